@@ -1,0 +1,1 @@
+"""Crazy Eights: rules engine, players, simulator and table."""
