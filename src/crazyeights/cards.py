@@ -24,7 +24,7 @@ from collections.abc import Mapping
 from enum import IntEnum, StrEnum
 from functools import total_ordering
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple, NoReturn, Self, final
+from typing import Final, Literal, NamedTuple, Self, final
 
 Language = Literal["de", "nb", "it", "en"]
 """The languages of rules.md §5; the English letters are the international ones."""
@@ -75,7 +75,7 @@ class Suit(IntEnum):
         suit = spellings.suits.get(name)
         if suit is None:
             problem = Problem.UNKNOWN_SUIT if name else Problem.EMPTY
-            raise UnreadableCardError(text, "suit", problem, text.strip(), language)
+            raise UnreadableCardError(text, "suit", problem, name, language)
         return cls(suit)
 
 
@@ -122,7 +122,7 @@ class Rank(IntEnum):
         rank = spellings.ranks.get(name)
         if rank is None:
             problem = Problem.UNKNOWN_RANK if name else Problem.EMPTY
-            raise UnreadableCardError(text, "rank", problem, text.strip(), language)
+            raise UnreadableCardError(text, "rank", problem, name, language)
         return cls(rank)
 
 
@@ -180,8 +180,9 @@ class CardError(ValueError):
 class UnreadableCardError(CardError):
     """A text that cannot be read as a card, a suit or a rank.
 
-    `text` is the whole input, `part` the piece of it that is wrong (for ``SUIT_FIRST`` the text
-    that would be right), `problem` says in which way, `language` is the one it was read in.
+    `text` is the whole input; `part` is the piece of it that is wrong, in capitals (for
+    ``SUIT_FIRST`` the text that would be right); `problem` says in which way; `language` is the
+    one it was read in.
     """
 
     def __init__(
@@ -199,7 +200,7 @@ class UnreadableCardError(CardError):
         self.part = part
         self.language = language
         super().__init__(
-            f"{_quoted(text)} cannot be read as a {kind}: {_reason(problem, part)}; "
+            f"{_quoted(text)} cannot be read as a {kind}: {_reason(problem, part, language)}; "
             f"{_what_is_right(kind, language)}"
         )
 
@@ -296,15 +297,16 @@ class Card:
         >>> Card.parse("1H")
         Traceback (most recent call last):
         ...
-        crazyeights.cards.UnreadableCardError: '1H' cannot be read as a card: '1' is no rank; \
-write the rank (2 3 4 5 6 7 8 9 10 J Q K A), then the suit (♣ ♦ ♥ ♠ or C D H S), \
-as in 8S, 10♥ or AD; the joker is JK
+        crazyeights.cards.UnreadableCardError: '1H' cannot be read as a card: '1' is no rank \
+(the ace is A); write the rank (2 3 4 5 6 7 8 9 10 J Q K A), then the suit (♣ ♦ ♥ ♠ or C D H S), \
+as in 8S, 10♥ or QH; the joker is JK
         """
         spellings = _spellings(language)
         name = _plain(text)
         card = _read(name, spellings)
         if card is None:
-            _refuse(text, name, spellings, language)
+            problem, part = _find_problem(name, spellings)
+            raise UnreadableCardError(text, "card", problem, part, language)
         return card
 
     def __str__(self) -> str:
@@ -321,9 +323,10 @@ as in 8S, 10♥ or AD; the joker is JK
         """Return the card as people of that language see it.
 
         `ranks` takes the ranks from another language (``ranks="en"`` for J Q K A everywhere);
-        `ascii` gives the letter of the suit in place of its sign. `Card.parse` reads every text
-        made here back in the same language; so that it can, the jack of clubs is written JC
-        where international ranks meet a suit letter K, because JK is the joker.
+        `ascii` gives the letter of the suit in place of its sign. With the ranks of `language`
+        or the international ones, `Card.parse` reads the text back in `language`. So that it
+        can, the jack of clubs is written JC where international ranks meet the suit letter K:
+        JK is the joker.
 
         >>> card = Card("QH")
         >>> card.show(), card.show("de"), card.show("it", ascii=True), card.show("de", ranks="en")
@@ -341,7 +344,7 @@ as in 8S, 10♥ or AD; the joker is JK
         shown = rank + SUIT_LETTERS[language][self._suit]
         return rank + self._suit.letter if shown == letters[Rank.JOKER] else shown
 
-    def __lt__(self, other: object) -> bool:
+    def __lt__(self, other: Card) -> bool:
         """Compare by index."""
         return self._index < other._index if isinstance(other, Card) else NotImplemented
 
@@ -488,55 +491,59 @@ def _read(name: str, spellings: _Spellings) -> Card | None:
     return None
 
 
-def _refuse(text: str, name: str, spellings: _Spellings, language: Language) -> NoReturn:
-    problem, part = _find_problem(name, spellings)
-    raise UnreadableCardError(text, "card", problem, part, language)
+_LONGEST_QUOTE: Final = 40
+"""How many characters of a text a message repeats."""
 
 
 def _find_problem(name: str, spellings: _Spellings) -> tuple[Problem, str]:
+    """Say what keeps the name from being a card, and which part of it that is."""
     if not name:
         return Problem.EMPTY, ""
     if name in spellings.ranks:
         return Problem.MISSING_SUIT, name
     if name in spellings.suits:
         return Problem.MISSING_RANK, name
+    # The search below tries every cut, which must not take long for a text of a million letters.
+    return _find_problem_of_two_parts(name[:_LONGEST_QUOTE], spellings)
+
+
+def _find_problem_of_two_parts(name: str, spellings: _Spellings) -> tuple[Problem, str]:
     for start in range(1, len(name)):
         head, tail = name[:start].rstrip(), name[start:].lstrip()
         if head in spellings.suits and tail in spellings.ranks:
+            if spellings.ranks[tail] is Rank.JOKER:
+                return Problem.JOKER_WITH_SUIT, head
             return Problem.SUIT_FIRST, tail + head
         if tail in spellings.suits:
-            joker = spellings.ranks.get(head) is Rank.JOKER
-            return (Problem.JOKER_WITH_SUIT if joker else Problem.UNKNOWN_RANK), head
+            if spellings.ranks.get(head) is Rank.JOKER:
+                return Problem.JOKER_WITH_SUIT, tail
+            return Problem.UNKNOWN_RANK, head
     for length in (2, 1):
         if name[:length] in spellings.ranks:
             return Problem.UNKNOWN_SUIT, name[length:].lstrip()
     return Problem.UNKNOWN_RANK, name
 
 
-_LONGEST_QUOTE: Final = 40
-
-
 def _quoted(text: str) -> str:
     return repr(text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…")
 
 
-def _reason(problem: Problem, part: str) -> str:
-    quoted = _quoted(part)
-    match problem:
-        case Problem.EMPTY:
-            return "there is nothing in it"
-        case Problem.UNKNOWN_RANK:
-            return f"{quoted} is no rank"
-        case Problem.UNKNOWN_SUIT:
-            return f"{quoted} is no suit"
-        case Problem.MISSING_RANK:
-            return f"there is no rank before the suit {quoted}"
-        case Problem.MISSING_SUIT:
-            return f"there is no suit behind the rank {quoted}"
-        case Problem.SUIT_FIRST:
-            return f"the rank comes first, {quoted}"
-        case Problem.JOKER_WITH_SUIT:
-            return "a joker has no suit"
+_REASONS: Final = {
+    Problem.EMPTY: "there is nothing in it",
+    Problem.UNKNOWN_RANK: "{part} is no rank",
+    Problem.UNKNOWN_SUIT: "{part} is no suit",
+    Problem.MISSING_RANK: "there is no rank before the suit {part}",
+    Problem.MISSING_SUIT: "there is no suit behind the rank {part}",
+    Problem.SUIT_FIRST: "the rank comes first, {part}",
+    Problem.JOKER_WITH_SUIT: "a joker has no suit, but this one has {part}",
+}
+
+
+def _reason(problem: Problem, part: str, language: Language) -> str:
+    reason = _REASONS[problem].format(part=_quoted(part))
+    if problem is Problem.UNKNOWN_RANK and part == "1":
+        reason += f" (the ace is {RANK_LETTERS[language][Rank.ACE]})"
+    return reason
 
 
 def _what_is_right(kind: Literal["card", "suit", "rank"], language: Language) -> str:
@@ -547,8 +554,8 @@ def _what_is_right(kind: Literal["card", "suit", "rank"], language: Language) ->
     if kind == "suit":
         return f"the suits are {suits}, as in {SUIT_LETTERS[language][Suit.HEARTS]}"
     eight = Card("8S").show(language, ascii=True)
-    ace = Card("AD").show(language, ascii=True)
+    queen = Card("QH").show(language, ascii=True)
     return (
         f"write the rank ({ranks}), then the suit ({suits}), "
-        f"as in {eight}, 10♥ or {ace}; the joker is JK"
+        f"as in {eight}, 10♥ or {queen}; the joker is JK"
     )
