@@ -506,6 +506,8 @@ class TestUnreadable:
             Card.parse("1H")
         with pytest.raises(UnreadableCardError, match=r"\(the ace is E\); write"):
             Card.parse("1H", "nb")
+        with pytest.raises(UnreadableCardError, match=r"'11' is no rank; write"):
+            Card.parse("11H")
 
     @pytest.mark.parametrize(
         ("language", "right"),

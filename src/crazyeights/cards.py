@@ -483,7 +483,7 @@ def _plain(text: str) -> str:
 def _read(name: str, spellings: _Spellings) -> Card | None:
     if spellings.ranks.get(name) is Rank.JOKER:
         return JOKER
-    for length in (2, 1):  # the longer rank first: Kn is not K, and no suit begins with N
+    for length in (1, 2):  # a text can be cut in one way only: no suit begins with 0 or N
         rank = spellings.ranks.get(name[:length])
         suit = spellings.suits.get(name[length:].lstrip())
         if rank is not None and rank is not Rank.JOKER and suit is not None:
@@ -509,7 +509,7 @@ def _find_problem(name: str, spellings: _Spellings) -> tuple[Problem, str]:
 
 def _find_problem_of_two_parts(name: str, spellings: _Spellings) -> tuple[Problem, str]:
     for start in range(1, len(name)):
-        head, tail = name[:start].rstrip(), name[start:].lstrip()
+        head, tail = name[:start], name[start:].lstrip()
         if head in spellings.suits and tail in spellings.ranks:
             if spellings.ranks[tail] is Rank.JOKER:
                 return Problem.JOKER_WITH_SUIT, head
