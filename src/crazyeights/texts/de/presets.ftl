@@ -1,0 +1,76 @@
+### Namen der Regelvarianten und in einem Satz, was sie ausmacht.
+
+preset-quick = Schnelle Runde
+preset-quick-summary = Eine einzige Runde zu zweit, zu dritt oder zu viert: Wer zuerst fertig ist, bekommt die Punkte aller anderen. Der erste Platz fängt immer an.
+
+preset-classic = Klassisch
+preset-classic-summary = Eine Runde, in der man entweder legt oder genau eine Karte zieht. Ist die Startkarte eine Acht, wünscht sich der Geber die Farbe; wer „Letzte Karte!“ vergisst, zieht 2 Karten.
+
+preset-classic-special = Klassisch mit Sonderkarten
+preset-classic-special-summary = Wie „Klassisch“, dazu Sonderkarten: Bei der Dame setzt der Nächste aus, das Ass wechselt die Richtung, und nach einer Zwei zieht man 2 Karten oder antwortet mit einer Zwei.
+
+preset-classic-matching-eights = Klassisch mit passenden Achten
+preset-classic-matching-eights-summary = Wie „Klassisch“, nur muss auch eine Acht in Farbe oder Wert passen, bevor man sich mit ihr etwas wünscht.
+
+preset-five-hundred = Bis 500
+preset-five-hundred-summary = Jeder bekommt 7 Karten, und die Strafpunkte sind einfach zu zählen: Bildkarten 10, Achten 50, alle anderen Karten 5. Sobald jemand 500 Punkte hat, gewinnt, wer am wenigsten hat.
+
+preset-five-hundred-single = Bis 500 mit einer Karte
+preset-five-hundred-single-summary = Wie „Bis 500“, aber flotter: Wer nicht legen kann, zieht nur eine Karte, und damit ist der Zug vorbei.
+
+preset-five-hundred-collect = 500 sammeln
+preset-five-hundred-collect-summary = Wie „Bis 500“, nur umgekehrt gezählt: Wer fertig wird, bekommt die Punkte aller anderen, und wer damit 500 erreicht, gewinnt.
+
+preset-penalty = Strafpunkte
+preset-penalty-summary = Die Grundform über mehrere Runden: Wer nicht legen kann, zieht, bis eine Karte passt. Hat jemand 200 Strafpunkte, gewinnt, wer am wenigsten hat.
+
+preset-penalty-three = Strafpunkte, höchstens drei ziehen
+preset-penalty-three-summary = Wie „Strafpunkte“, aber nach drei gezogenen Karten ohne Treffer passt man.
+
+preset-penalty-no-reshuffle = Strafpunkte ohne Mischen
+preset-penalty-no-reshuffle-summary = Wie „Strafpunkte“, aber ein leerer Stapel bleibt leer: Wer dann nicht legen kann, passt.
+
+preset-action-cards = Aktionskarten
+preset-action-cards-summary = Wie „Strafpunkte“ mit Aktionskarten: Zwei – 2 Karten ziehen oder mit einer Zwei antworten, Drei – 3 Karten ziehen, Bube – aussetzen, Dame – Richtungswechsel, Ass – jede Karte darf darauf.
+
+preset-chain-draw = Zweierkette
+preset-chain-draw-summary = Wie „Strafpunkte“, aber nach einer Zwei muss der Nächste 2 Karten ziehen oder selbst eine Zwei legen: Dann werden es 4, dann 6, dann 8.
+
+preset-crazy-aces = Verrückte Asse
+preset-crazy-aces-summary = Wie „Strafpunkte“, nur sind die Asse die Wunschkarten; bleibt eines übrig, kostet es bloß einen Punkt.
+
+preset-stop-the-round = Stopp!
+preset-stop-the-round-summary = Wie „Strafpunkte“, aber wer am Anfang seines Zuges höchstens 5 Punkte auf der Hand hat, darf „Stopp!“ rufen – und gewinnt die Runde, wenn niemand ebenso wenig oder weniger hat.
+
+preset-double-hold = Erst legen, dann wünschen
+preset-double-hold-summary = Wie „Strafpunkte“, aber nach einer Acht darf man sich mit dem Wünschen noch Zeit lassen; erst danach geht es weiter.
+
+preset-jokers = Mit Jokern
+preset-jokers-summary = Wie „Strafpunkte“ mit 2 Jokern je Kartenspiel: Ein Joker passt immer und bringt einen Wunsch, kostet aber 50 Punkte, wenn er am Ende übrig ist.
+
+preset-swedish-rummy = Swedish Rummy
+preset-swedish-rummy-summary = Dasselbe wie „Strafpunkte“ unter seinen anderen Namen: Swedish Rummy oder einfach Eights.
+
+preset-mau-mau = Mau-Mau
+preset-mau-mau-summary = Mit 32 Karten und dem Buben als Wunschkarte: Sieben – 2 Karten ziehen, Acht – aussetzen, Ass – noch einmal. Bube auf Bube gilt nicht, und bei der letzten Karte heißt es „Mau!“, zum Schluss „Mau-Mau!“.
+
+preset-tschau-sepp = Tschau Sepp
+preset-tschau-sepp-summary = Aus der Schweiz, mit 36 Karten und gegen den Uhrzeigersinn: Sieben – 2 Karten ziehen, Acht – aussetzen, ein Ass muss man abdecken, der Bube wünscht. Bei der vorletzten Karte „Tschau!“, bei der letzten „Sepp!“.
+
+preset-switch = Switch
+preset-switch-summary = Aus Großbritannien: Asse wünschen, Zweien und schwarze Buben lassen 2 oder 5 Karten ziehen, rote Buben wehren die schwarzen ab, die Acht lässt aussetzen, die Dame wechselt die Richtung.
+
+preset-neunerln = Neunerln
+preset-neunerln-summary = Aus Österreich: Hier sind die Neunen die Wunschkarten.
+
+preset-pesten = Pesten
+preset-pesten-summary = Aus den Niederlanden, wo man einander mit Sonderkarten das Leben schwer macht.
+
+preset-macao = Macao
+preset-macao-summary = Aus Polen und Rumänien, mit vielen Karten, die ziehen oder aussetzen lassen.
+
+preset-vri-atter = Vri åtter
+preset-vri-atter-summary = So spielt man in Norwegen: Mit jeder Acht wünscht man sich eine Farbe.
+
+preset-vandatta = Vändåtta
+preset-vandatta-summary = So spielt man in Schweden: Mit jeder Acht wünscht man sich eine Farbe.

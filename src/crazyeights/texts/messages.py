@@ -1,0 +1,335 @@
+"""Catalogues: the texts of one language, and how cards, lists and numbers get into them.
+
+A catalogue is a folder of Fluent files. Grammar lives in those files alone; what they cannot do
+themselves is done by these functions, which take the variables given to `Catalogue.text`:
+
+- ``CARD($card, form: "…")``, ``RANK($rank, form: "…")``, ``SUIT($suit, form: "…")`` look up the
+  message ``word-card-…`` (without a form ``word-card``) of the same language; so each language
+  has the forms its grammar needs. Only the messages ``word-…`` differ between the languages.
+  RANK takes a card too.
+- ``CARDS($cards)`` shows several cards, always as signs or letters.
+- ``LIST($names)`` joins names with the "and" of the language; ``COUNT($names)`` is their number.
+- ``SUM($values)`` joins numbers with plus signs.
+- ``CAPITAL(…)`` makes the first letter a capital, for the start of a sentence.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final, TypeAlias, TypeVar, cast, final
+
+import babel
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast
+
+from crazyeights.cards import (
+    RANK_LETTERS,
+    SUIT_LETTERS,
+    Card,
+    Language,
+    Problem,
+    Rank,
+    Suit,
+    UnreadableCardError,
+)
+from crazyeights.texts.languages import LANGUAGES
+
+Argument: TypeAlias = (
+    str | int | Card | Rank | Suit | Sequence[str] | Sequence[int] | Sequence[Card]
+)
+"""What a text can take: names, numbers, cards, ranks, suits, and lists of them."""
+
+_T = TypeVar("_T")
+
+# Numbers, plurals and lists follow these; British English has no comma before "and".
+_LOCALES: Final = {"de": "de", "nb": "nb", "it": "it", "en": "en_GB"}
+
+_FIRST_STRONG_ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
+_POP_ISOLATE: Final = "\N{POP DIRECTIONAL ISOLATE}"
+
+_LONGEST_QUOTE: Final = 40
+
+
+class TextError(Exception):
+    """A text that does not exist, or that cannot be made from what was given to it."""
+
+
+class CardStyle(StrEnum):
+    """How sentences name a card."""
+
+    SPOKEN = "spoken"
+    """In words: the queen of hearts."""
+    SIGNS = "signs"
+    """With the sign of the suit: Q♥."""
+    LETTERS = "letters"
+    """With letters alone, for terminals without the signs: QH."""
+
+
+@dataclass(frozen=True)
+class _Opaque(FluentType):
+    """An argument that only the functions of this module can put into a text."""
+
+    value: Card | Rank | Suit | tuple[Any, ...]
+
+    def format(self, locale: babel.Locale) -> str:
+        """Refuse: which form is meant must be said in the text."""
+        message = f"{self.value!r} was put into a text without one of the functions for it"
+        raise ValueError(message)
+
+
+@final
+class Catalogue:
+    """The texts of one language; get it from `catalogue`."""
+
+    def __init__(
+        self, language: Language, *, isolate: bool, cards: CardStyle, ranks: Language | None
+    ) -> None:
+        """Read the files of the language. Raises `TextError` if one of them is faulty."""
+        self.language: Final = language
+        self.cards: Final = cards
+        self._ranks = ranks
+        self._isolate = isolate
+        self._locale = babel.Locale.parse(_LOCALES[language])
+        entries = _read(language)
+        self._ids = frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+        self._bundle = self._make_bundle(entries, isolate=isolate)
+        # Words are parts of words and sentences, and never come from outside: not isolated.
+        self._words = self._make_bundle(entries, isolate=False)
+
+    def __repr__(self) -> str:
+        """Return the expression that gets this catalogue."""
+        return (
+            f"catalogue({self.language!r}, isolate={self._isolate}, cards={self.cards.value!r}, "
+            f"ranks={self._ranks!r})"
+        )
+
+    def __contains__(self, text_id: object) -> bool:
+        """Tell whether there is a text with that id."""
+        return text_id in self._ids
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of all texts, the ``word-…`` forms of the language included."""
+        return self._ids
+
+    def text(self, text_id: str, /, **arguments: Argument) -> str:
+        """Return the text with that id.
+
+        Arguments that a text has no use for are ignored, so a caller may pass all it knows.
+        Raises `TextError` if there is no such text, or an argument is missing or of a kind
+        that cannot be put into it.
+        """
+        return self._format(self._bundle, text_id, arguments)
+
+    def told(self, text_id: str, seat: str | None, /, **arguments: Argument) -> str:
+        """Return a text about somebody: a seat by its name, or with None the reader ("you …").
+
+        These texts come in pairs, ``event-draw`` with the variable ``$seat`` and
+        ``event-draw-you`` without. Raises as `text` does.
+        """
+        if seat is None:
+            return self.text(f"{text_id}-you", **arguments)
+        return self.text(text_id, seat=seat, **arguments)
+
+    def card(self, card: Card) -> str:
+        """Return the card in words, without an article: queen of hearts."""
+        return self._spoken(card, "")
+
+    def card_short(self, card: Card) -> str:
+        """Return the card as on its corner: Q♥, or QH in a catalogue with letters."""
+        return card.show(self.language, ranks=self._ranks, ascii=self.cards is CardStyle.LETTERS)
+
+    def suit(self, suit: Suit) -> str:
+        """Return the name of the suit."""
+        return self._word("word-suit", suit=suit.name.lower())
+
+    def rank(self, rank: Rank) -> str:
+        """Return the name of the rank."""
+        return self._word("word-rank", rank=rank.name.lower())
+
+    def unreadable(self, error: UnreadableCardError) -> str:
+        """Say why an input cannot be read as a card, a rank or a suit, and what would be right."""
+        text = error.text.strip()
+        if len(text) > _LONGEST_QUOTE:
+            text = text[: _LONGEST_QUOTE - 1] + "…"
+        letters = RANK_LETTERS[self.language]
+        sentences = [self.text(f"unreadable-{error.problem.value}", text=text, part=error.part)]
+        if error.problem is Problem.UNKNOWN_RANK and error.part == "1":
+            sentences.append(self.text("unreadable-ace", letter=letters[Rank.ACE]))
+        sentences.append(
+            self.text(
+                f"unreadable-right-{error.kind}",
+                ranks=" ".join(letters[: Rank.JOKER]),
+                suits=" ".join(SUIT_LETTERS[self.language]),
+                example=Card("8S").show(self.language, ascii=True),
+            )
+        )
+        return " ".join(sentences)
+
+    def _make_bundle(self, entries: list[ast.Message | ast.Term], *, isolate: bool) -> FluentBundle:
+        functions: dict[str, Callable[..., str | FluentType]] = {
+            "CARD": self._card,
+            "RANK": self._rank,
+            "SUIT": self._suit,
+            "CARDS": self._cards,
+            "LIST": self._list,
+            "COUNT": _count,
+            "SUM": self._sum,
+            "CAPITAL": _capital,
+        }
+        bundle = FluentBundle(
+            [_LOCALES[self.language].replace("_", "-")],
+            # Fluent hands on any arguments and takes a str too; its annotation is narrower.
+            functions=cast("dict[str, Callable[[Any], FluentType]]", functions),
+            use_isolating=isolate,
+        )
+        bundle.add_resource(ast.Resource([*entries]))
+        return bundle
+
+    def _format(self, bundle: FluentBundle, text_id: str, arguments: dict[str, Argument]) -> str:
+        if text_id not in self._ids:
+            near = difflib.get_close_matches(text_id, self._ids, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            message = f"there is no text {text_id!r} in {self.language!r}{hint}"
+            raise TextError(message)
+        values = {name: self._fluent(text_id, name, value) for name, value in arguments.items()}
+        pattern = bundle.get_message(text_id).value
+        if pattern is None:
+            message = f"the text {text_id!r} in {self.language!r} is empty"
+            raise TextError(message)
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            reasons = "; ".join(str(error) for error in errors)
+            given = ", ".join(sorted(arguments)) or "nothing"
+            message = (
+                f"the text {text_id!r} in {self.language!r} cannot be made from {given}: {reasons}"
+            )
+            raise TextError(message)
+        return str(text)
+
+    def _fluent(self, text_id: str, name: str, value: Argument) -> str | FluentType:
+        # The enums are ints too, so they come first.
+        if isinstance(value, Card | Rank | Suit):
+            return _Opaque(value)
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int) and not isinstance(value, bool):
+            return FluentInt(value)
+        if isinstance(value, Sequence):
+            return _Opaque(tuple(value))
+        message = (
+            f"{name}={value!r} cannot be put into the text {text_id!r}: it must be a name, a whole "
+            "number, a card, a rank, a suit, or a list of these"
+        )
+        raise TextError(message)
+
+    def _word(self, word_id: str, **keys: str) -> str:
+        return self._format(self._words, word_id, dict(keys))
+
+    def _spoken(self, card: Card, form: str) -> str:
+        keys = {"rank": card.rank.name.lower()}
+        if card.suit is not None:
+            keys["suit"] = card.suit.name.lower()
+        return self._word(_word_id("card", form), **keys)
+
+    def _card(self, argument: object, *, form: str = "") -> str:
+        card = _value(argument, Card)
+        if self.cards is CardStyle.SPOKEN:
+            return self._spoken(card, form)
+        return self.card_short(card)
+
+    def _rank(self, argument: object, *, form: str = "") -> str:
+        value = _value(argument, object)
+        rank = value.rank if isinstance(value, Card) else _value(argument, Rank)
+        return self._word(_word_id("rank", form), rank=rank.name.lower())
+
+    def _suit(self, argument: object, *, form: str = "") -> str:
+        return self._word(_word_id("suit", form), suit=_value(argument, Suit).name.lower())
+
+    def _cards(self, argument: object) -> str:
+        return " ".join(self.card_short(card) for card in _value(argument, tuple))
+
+    def _list(self, argument: object) -> str:
+        names = _value(argument, tuple)
+        if self._isolate:
+            names = tuple(f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}" for name in names)
+        return format_list(names, locale=self._locale)
+
+    def _sum(self, argument: object) -> str:
+        numbers = _value(argument, tuple)
+        return " + ".join(format_decimal(number, locale=self._locale) for number in numbers)
+
+
+@lru_cache(maxsize=None)
+def catalogue(
+    language: str,
+    *,
+    isolate: bool = False,
+    cards: CardStyle | str = CardStyle.SPOKEN,
+    ranks: str | None = None,
+) -> Catalogue:
+    """Return the texts of a language ("de", "nb", "it" or "en"), read once when first asked for.
+
+    `isolate` puts the Unicode isolation characters around everything that is put into a text, so
+    that a name written from right to left cannot upset the sentence on a page; terminals show
+    the characters as rubbish. `cards` says how sentences name cards. `ranks` takes the letters
+    of the ranks from another language ("en" for J Q K A everywhere).
+
+    Raises `ValueError` for an unknown language or style.
+    """
+    for name in (language, ranks):
+        if name is not None and name not in LANGUAGES:
+            message = f"there are no texts in {name!r}; the languages are {', '.join(LANGUAGES)}"
+            raise ValueError(message)
+    return Catalogue(
+        cast("Language", language),
+        isolate=isolate,
+        cards=CardStyle(cards),
+        ranks=cast("Language | None", ranks),
+    )
+
+
+def _read(language: Language) -> list[ast.Message | ast.Term]:
+    """Read all files of the language, refusing what Fluent would silently leave out."""
+    entries: dict[str, ast.Message | ast.Term] = {}
+    folder = resources.files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                reasons = "; ".join(str(note.message) for note in entry.annotations)
+                message = f"{language}/{file.name} cannot be read: {reasons}: {entry.content!r}"
+                raise TextError(message)
+            if isinstance(entry, ast.Message | ast.Term):
+                if entry.id.name in entries:
+                    message = f"{language}/{file.name} has {entry.id.name!r} a second time"
+                    raise TextError(message)
+                entries[entry.id.name] = entry
+    return list(entries.values())
+
+
+def _word_id(kind: str, form: str) -> str:
+    return f"word-{kind}-{form}" if form else f"word-{kind}"
+
+
+def _value(argument: object, kind: type[_T]) -> _T:
+    value = argument.value if isinstance(argument, _Opaque) else argument
+    if not isinstance(value, kind):
+        message = f"{value!r} is no {kind.__name__.lower()}"
+        raise TypeError(message)
+    return value
+
+
+def _count(argument: object) -> FluentType:
+    return FluentInt(len(_value(argument, tuple)))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
