@@ -1,0 +1,1 @@
+"""What may be played: options, presets, one deal as a state machine, scoring, shuffles."""

@@ -1,0 +1,122 @@
+"""Chance: where shuffles, cuts and burials come from (rules.md §7, R-160, R-162).
+
+A real game has a secret of 32 bytes for each deal. Its commitment, published before the deal, is
+``SHA-256("crazyeights 1 commitment" ‖ secret)``. The secret is expanded into words: block ``i`` is
+``SHA-256("crazyeights 1 words" ‖ secret ‖ i as 4 bytes, big-endian)`` and gives four words, each 8
+of its bytes, big-endian, shifted right by one. A number below n is the next word modulo n (the
+bias is below 2⁻⁵⁵). ``docs/chance.md`` says in which order words are used.
+
+A simulation has no secret but a generator inside the state: Marsaglia's multiply-with-carry with
+multiplier 698769069, whose two halves are combined; 32-bit arithmetic that never reaches 2**63. A
+number below n is then ``word * n >> 32``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+import numpy as np
+
+from crazyeights.rules.compiled import compiled
+
+SECRET_SIZE = 32
+WINDOW = 512
+"""How many words are laid before the engine at once; no action uses half of them."""
+WORDS = np.dtype(
+    (
+        np.record,
+        np.dtype([("given", np.int64), ("first", np.int64), ("items", np.int64, (WINDOW,))]),
+    )
+)
+NO_WORDS: Any = np.zeros(1, WORDS)[0]
+"""The words of a simulation: none, the state's own generator is used."""
+
+_LOW = 0xFFFFFFFF
+
+
+def new_secret() -> bytes:
+    """Return 256 bits from the operating system."""
+    return secrets.token_bytes(SECRET_SIZE)
+
+
+def secret_from_seed(seed: int, deal: int) -> bytes:
+    """Return the secret of deal number ``deal`` of a reproducible game (R-162)."""
+    return hashlib.sha256(f"crazyeights 1 seed {seed} deal {deal}".encode()).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """Return, in hexadecimal, what is published before a deal (R-160)."""
+    return hashlib.sha256(b"crazyeights 1 commitment" + secret).hexdigest()
+
+
+class Words:
+    """The words of one secret, made as they are needed."""
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != SECRET_SIZE:
+            message = f"a secret has {SECRET_SIZE} bytes, this one has {len(secret)}"
+            raise ValueError(message)
+        self._start = hashlib.sha256(b"crazyeights 1 words" + secret)
+        self.window: Any = np.zeros(1, WORDS)[0]
+        self.window.given = 1
+        self.move_to(0)
+
+    def move_to(self, used: int) -> None:
+        """See to it that the window holds the words that follow the first ``used`` ones."""
+        window = self.window
+        if used == 0 or used - window.first > WINDOW // 2:
+            window.first = used - used % 4
+            window.items[:] = self.words(window.first, WINDOW)
+
+    def words(self, first: int, count: int) -> Any:
+        """Return words number ``first`` to ``first + count - 1``; both are multiples of four."""
+        blocks = bytearray()
+        for number in range(first // 4, (first + count) // 4):
+            block = self._start.copy()
+            block.update(number.to_bytes(4, "big"))
+            blocks += block.digest()
+        return (np.frombuffer(blocks, dtype=">u8") >> np.uint64(1)).astype(np.int64)
+
+
+@compiled
+def mix(number: int) -> int:
+    """Scramble a number of 32 bits into another one."""
+    number ^= number >> 16
+    number = (number * 0x21F0AAAD) & _LOW
+    number ^= number >> 15
+    number = (number * 0x735A2D97) & _LOW
+    return number ^ (number >> 15)
+
+
+@compiled
+def seed_generator(state: Any, seed: int, stream: int) -> None:
+    """Set the state's generator for one stream (say, one deal) of a simulation's seed.
+
+    ``seed`` and ``stream`` are whole numbers from 0 to 2**62.
+    """
+    low = mix(mix(mix(seed & _LOW) ^ (seed >> 32)) ^ mix((stream & _LOW) ^ 0x5BD1E995))
+    high = mix(low ^ mix((stream >> 32) ^ 0x1B873593)) & 0x1FFFFFFF
+    state.random = (high << 32) | (low | 1)
+    state.words_used = 0
+
+
+@compiled
+def next_word(state: Any) -> int:
+    """Return the next 32 bits of the state's generator."""
+    number = state.random
+    low = number & _LOW
+    high = number >> 32
+    state.random = 698769069 * low + high
+    return low ^ high
+
+
+@compiled
+def below(state: Any, words: Any, n: int) -> int:
+    """Return a number from 0 to n - 1: from the words of a secret, or from the generator."""
+    if words.given:
+        word = words.items[state.words_used - words.first]
+        state.words_used += 1
+        return int(word % n)
+    return (next_word(state) * n) >> 32
