@@ -28,7 +28,7 @@ refuse-suit-not-wanted = Eine Farbe wünscht man sich nur mit einer Wunschkarte,
 refuse-own-suit-only = Hier gilt die Farbe der Wunschkarte selbst; eine andere darfst du dir nicht wünschen.
 refuse-suit-owed = Sag erst, welche Farbe du dir wünschst.
 refuse-no-suit-owed = Gerade gibt es keine Farbe zu wünschen.
-refuse-call-off = Nach diesen Regeln wird die letzte Karte nicht angesagt.
+refuse-call-off = Nach diesen Regeln sagt man die letzte Karte nicht an.
 refuse-call-cards = Angesagt wird nur die letzte Karte, und du hast { $count ->
     [0] keine Karte
     [one] eine Karte
