@@ -1,0 +1,76 @@
+### I nomi degli insiemi di regole, e in una frase che cosa distingue ciascuno.
+
+preset-quick = Partita veloce
+preset-quick-summary = Una sola mano in due, tre o quattro: chi chiude per primo segna i punti rimasti in mano a tutti gli altri. Comincia sempre il primo posto.
+
+preset-classic = Classico
+preset-classic-summary = Una sola mano in cui si gioca una carta oppure se ne pesca una, e basta. Se la carta iniziale è un otto, il mazziere dichiara il seme; chi dimentica «Ultima carta!» pesca 2 carte.
+
+preset-classic-special = Classico con carte speciali
+preset-classic-special-summary = Come «Classico», ma con carte speciali: dopo una donna il giocatore successivo salta il turno, un asso inverte il giro, e dopo un due si pescano 2 carte o si risponde con un due.
+
+preset-classic-matching-eights = Classico con otto abbinati
+preset-classic-matching-eights-summary = Come «Classico», ma anche un otto deve abbinarsi per seme o per valore, prima di poter dichiarare un seme.
+
+preset-five-hundred = A 500
+preset-five-hundred-summary = Sette carte a testa e punti di penalità facili da contare: 10 per le figure, 50 per gli otto, 5 per tutte le altre. Quando qualcuno arriva a 500, vince chi ha meno punti.
+
+preset-five-hundred-single = A 500 con una carta
+preset-five-hundred-single-summary = Come «A 500», ma più svelto: chi non può giocare pesca una carta sola, e il turno finisce lì.
+
+preset-five-hundred-collect = Raccogli 500
+preset-five-hundred-collect-summary = Come «A 500», ma al contrario: chi chiude raccoglie i punti di tutti gli altri, e chi così arriva a 500 vince.
+
+preset-penalty = Punti di penalità
+preset-penalty-summary = Il gioco di base, in più mani: chi non può giocare pesca finché una carta va bene. Quando qualcuno arriva a 200 punti di penalità, vince chi ne ha meno.
+
+preset-penalty-three = Penalità, al massimo tre carte
+preset-penalty-three-summary = Come «Punti di penalità», ma si pescano al massimo tre carte; se nessuna va bene, si passa.
+
+preset-penalty-no-reshuffle = Penalità senza rimescolare
+preset-penalty-no-reshuffle-summary = Come «Punti di penalità», ma il tallone finito resta finito: da lì in poi chi non può giocare passa.
+
+preset-action-cards = Carte azione
+preset-action-cards-summary = Come «Punti di penalità», con carte azione: due – se ne pescano 2 o si risponde con un due; tre – se ne pescano 3; fante – salta il turno; donna – si inverte il giro; asso – sopra va qualsiasi carta.
+
+preset-chain-draw = Catena di due
+preset-chain-draw-summary = Come «Punti di penalità», ma dopo un due bisogna pescare 2 carte o giocare un altro due: così diventano 4, poi 6, poi 8.
+
+preset-crazy-aces = Assi pazzi
+preset-crazy-aces-summary = Come «Punti di penalità», ma i jolly sono gli assi al posto degli otto; restare con uno in mano costa un punto solo.
+
+preset-stop-the-round = Stop!
+preset-stop-the-round-summary = Come «Punti di penalità», ma chi all’inizio del proprio turno ha in mano al massimo 5 punti può dire «Stop!» – e vince la mano, se nessun altro ne ha altrettanti o meno.
+
+preset-double-hold = Prima la carta, poi il seme
+preset-double-hold-summary = Come «Punti di penalità», ma dopo un otto ci si può pensare un momento prima di dichiarare il seme; solo allora il gioco continua.
+
+preset-jokers = Con i Joker
+preset-jokers-summary = Come «Punti di penalità», con 2 Joker per mazzo: vanno su qualsiasi carta e lasciano scegliere il seme, ma chi resta con uno in mano paga 50 punti.
+
+preset-swedish-rummy = Swedish Rummy
+preset-swedish-rummy-summary = Lo stesso gioco di «Punti di penalità» con i suoi altri nomi: Swedish Rummy o semplicemente Eights.
+
+preset-mau-mau = Mau-Mau
+preset-mau-mau-summary = Dalla Germania, con 32 carte e i fanti come jolly: sette – se ne pescano 2; otto – salta il turno; asso – si gioca ancora. Fante su fante non vale, e si dice «Mau!» con una carta in mano e «Mau-Mau!» chiudendo.
+
+preset-tschau-sepp = Tschau Sepp
+preset-tschau-sepp-summary = Dalla Svizzera, con 36 carte e in senso antiorario: sette – se ne pescano 2; otto – salta il turno; l’asso va coperto; i fanti sono jolly. Si dice «Tschau!» con una carta in mano e «Sepp!» chiudendo.
+
+preset-switch = Switch
+preset-switch-summary = Dalla Gran Bretagna: gli assi sono jolly, i due e i fanti neri fanno pescare 2 o 5 carte, i fanti rossi annullano quelli neri, l’otto fa saltare il turno e la donna inverte il giro.
+
+preset-neunerln = Neunerln
+preset-neunerln-summary = Dall’Austria, dove i jolly sono i nove.
+
+preset-pesten = Pesten
+preset-pesten-summary = Dai Paesi Bassi, dove ci si fanno i dispetti a colpi di carte speciali.
+
+preset-macao = Macao
+preset-macao-summary = Dalla Polonia e dalla Romania, con molte carte che fanno pescare o saltare il turno.
+
+preset-vri-atter = Vri åtter
+preset-vri-atter-summary = Come si gioca in Norvegia: ogni otto permette di dichiarare il seme.
+
+preset-vandatta = Vändåtta
+preset-vandatta-summary = Come si gioca in Svezia: ogni otto permette di dichiarare il seme.

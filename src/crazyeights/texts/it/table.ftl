@@ -1,0 +1,89 @@
+### Il tavolo: che cosa c’è, che cosa vale, a chi tocca; e che cosa dice il terminale.
+
+game-name = Crazy Eights
+game-you = Tu
+game-start = { $name } con { $seats } posti
+
+## Il tavolo
+
+table-upcard = Carta in cima: { CARD($card) }
+table-suit = Seme richiesto: { SUIT($suit) }
+table-anything = Va bene qualsiasi carta.
+table-stock = { $count ->
+    [0] Tallone: finito
+    [one] Tallone: 1 carta
+   *[other] Tallone: { $count } carte
+}
+table-discards = { $count ->
+    [0] Pila degli scarti: vuota
+    [one] Pila degli scarti: 1 carta
+   *[other] Pila degli scarti: { $count } carte
+}
+table-direction = Direzione: senso { $direction ->
+    [1] orario
+   *[-1] antiorario
+}
+table-seat = { $seat }: { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+table-hand = { $count ->
+    [0] Le tue carte (nessuna)
+    [one] Le tue carte (1 carta)
+   *[other] Le tue carte ({ $count } carte)
+}
+table-hand-mark = { $mark } = puoi giocarla
+table-debt = { $count ->
+    [0] Nessuna carta di penalità aspetta { $seat }.
+    [one] Una carta di penalità aspetta { $seat }.
+   *[other] { $count } carte di penalità aspettano { $seat }.
+}
+table-debt-you = { $count ->
+    [0] Non ti aspetta nessuna carta di penalità.
+    [one] Ti aspetta una carta di penalità: pescala.
+   *[other] Ti aspettano { $count } carte di penalità: pescale.
+}
+table-debt-rank-you = { $count ->
+    [0] Non ti aspetta nessuna carta di penalità.
+    [one] Ti aspetta una carta di penalità: pescala, o rispondi con { RANK($rank, form: "indefinite") }.
+   *[other] Ti aspettano { $count } carte di penalità: pescale, o rispondi con { RANK($rank, form: "indefinite") }.
+}
+table-debt-any-you = { $count ->
+    [0] Non ti aspetta nessuna carta di penalità.
+    [one] Ti aspetta una carta di penalità: pescala, o rispondi con una carta che fa pescare.
+   *[other] Ti aspettano { $count } carte di penalità: pescale, o rispondi con una carta che fa pescare.
+}
+table-skip-you = Dovresti saltare il turno: rispondi con { RANK($rank, form: "indefinite") } o passa.
+
+## A chi tocca e che cosa c’è da fare
+
+turn = Tocca a { $seat }.
+turn-you = Tocca a te.
+turn-draw-you = Non puoi giocare nessuna carta: pesca con d.
+turn-pass-you = Non puoi giocare nessuna carta e non ce ne sono più da pescare: passa con p.
+turn-drawn-you = Gioca una carta o passa con p.
+turn-more-you = Gioca un’altra carta dello stesso valore o finisci il turno con p.
+turn-name-you = Dichiara il seme.
+prompt = Carta o comando (? = aiuto):
+prompt-suit = Quale seme dichiari ({ $letters })?
+prompt-continue = Premi Invio per continuare
+input-understood = Capito: { CARD($card) }
+quit = Partita interrotta. A presto!
+quit-end-of-input = Fine dell’input: la partita è interrotta.
+
+## Aiuto. A sinistra sta quello che si scrive; qui, che cosa fa.
+
+help-title = Puoi scrivere:
+help-card = giocare { CARD($card, form: "definite") }
+help-wild = giocare { CARD($card, form: "definite") } e dichiarare { SUIT($suit) }
+help-call-card = giocare { CARD($card, form: "definite") } dicendo «{ call-last-card }»
+help-suit = dichiarare { SUIT($suit) } quando viene chiesto il seme
+help-draw = pescare dal tallone (il mazzo da cui si pesca)
+help-pass = passare o finire il turno
+help-call = dire «{ call-last-card }»
+help-stop = dire «{ call-stop }»
+help-undo = annullare la tua ultima mossa
+help-help = questo aiuto
+help-quit = lasciare la partita
+help-letters = Valori: { $ranks }. Semi: { $suits }.

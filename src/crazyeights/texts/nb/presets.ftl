@@ -1,0 +1,76 @@
+### Navnene på regelsettene, og i én setning hva som er spesielt med hvert av dem.
+
+preset-quick = Kjapp runde
+preset-quick-summary = Én eneste runde for to, tre eller fire: Den som går ut først, får poengene for alt de andre sitter igjen med. Den første plassen begynner alltid.
+
+preset-classic = Klassisk
+preset-classic-summary = Én runde der du enten legger et kort eller trekker nøyaktig ett. Er startkortet en åtter, velger giveren farge; glemmer du å rope «Siste kort!», trekker du 2 kort.
+
+preset-classic-special = Klassisk med spesialkort
+preset-classic-special-summary = Som «Klassisk», men med spesialkort: Etter en dame står neste over, et ess snur retningen, og etter en toer trekker man 2 kort eller svarer med en toer.
+
+preset-classic-matching-eights = Klassisk med passende åttere
+preset-classic-matching-eights-summary = Som «Klassisk», men også en åtter må passe i farge eller verdi før du kan vri med den.
+
+preset-five-hundred = Til 500
+preset-five-hundred-summary = Sju kort til hver og straffepoeng som er lette å telle: 10 for bildekort, 50 for åttere og 5 for alle andre kort. Når noen har 500, vinner den som har minst.
+
+preset-five-hundred-single = Til 500 med ett kort
+preset-five-hundred-single-summary = Som «Til 500», bare raskere: Kan du ikke legge, trekker du ett eneste kort, og dermed er turen over.
+
+preset-five-hundred-collect = Samle 500
+preset-five-hundred-collect-summary = Som «Til 500», men omvendt: Den som går ut, får poengene fra alle de andre, og når noen kommer til 500, er det seier.
+
+preset-penalty = Straffepoeng
+preset-penalty-summary = Grunnspillet over flere runder: Kan du ikke legge, trekker du til et kort passer. Når noen har 200 straffepoeng, vinner den som har minst.
+
+preset-penalty-three = Straffepoeng, trekk høyst tre
+preset-penalty-three-summary = Som «Straffepoeng», men du trekker høyst tre kort; passer ingen av dem, går turen videre.
+
+preset-penalty-no-reshuffle = Straffepoeng uten ny stokking
+preset-penalty-no-reshuffle-summary = Som «Straffepoeng», men en tom trekkebunke forblir tom: Kan du ikke legge da, passer du.
+
+preset-action-cards = Aksjonskort
+preset-action-cards-summary = Som «Straffepoeng», med aksjonskort: toer – trekk 2 eller svar med en toer, treer – trekk 3, knekt – stå over, dame – snu retningen, ess – alle kort kan legges på.
+
+preset-chain-draw = Toerkjede
+preset-chain-draw-summary = Som «Straffepoeng», men etter en toer må neste trekke 2 kort eller selv legge en toer, og da blir det 4, så 6, så 8.
+
+preset-crazy-aces = Vri ess
+preset-crazy-aces-summary = Som «Straffepoeng», men her er det essene som er vrikort; sitter du igjen med ett, koster det bare ett poeng.
+
+preset-stop-the-round = Stopp!
+preset-stop-the-round-summary = Som «Straffepoeng», men har du høyst 5 poeng på hånden når turen din begynner, kan du rope «Stopp!» – og vinne runden, hvis ingen andre har like lite eller mindre.
+
+preset-double-hold = Legg først, velg siden
+preset-double-hold-summary = Som «Straffepoeng», men etter en åtter kan du ta deg litt tid før du velger farge; først da går spillet videre.
+
+preset-jokers = Med jokere
+preset-jokers-summary = Som «Straffepoeng», med 2 jokere i hver kortstokk: En joker kan alltid legges og vrir til hvilken farge du vil, men koster 50 poeng om du sitter igjen med den.
+
+preset-swedish-rummy = Swedish Rummy
+preset-swedish-rummy-summary = Det samme spillet som «Straffepoeng» under sine andre navn: Swedish Rummy eller bare Eights.
+
+preset-mau-mau = Mau-Mau
+preset-mau-mau-summary = Fra Tyskland, med 32 kort og knekten som vrikort: sjuer – trekk 2, åtter – stå over, ess – en gang til. Knekt på knekt er ikke lov, og man roper «Mau!» med ett kort igjen og «Mau-Mau!» når man går ut.
+
+preset-tschau-sepp = Tschau Sepp
+preset-tschau-sepp-summary = Fra Sveits, med 36 kort og mot klokka: sjuer – trekk 2, åtter – stå over, et ess må dekkes med et kort til, og knekten er vrikort. Man roper «Tschau!» med ett kort igjen og «Sepp!» når man går ut.
+
+preset-switch = Switch
+preset-switch-summary = Fra Storbritannia: Essene er vrikort, toere og svarte knekter gir 2 eller 5 straffekort, røde knekter avverger de svarte, åtteren lar neste stå over, og damen snur retningen.
+
+preset-neunerln = Neunerln
+preset-neunerln-summary = Fra Østerrike, der det er nierne som er vrikort.
+
+preset-pesten = Pesten
+preset-pesten-summary = Fra Nederland, der man plager hverandre med spesialkort.
+
+preset-macao = Macao
+preset-macao-summary = Fra Polen og Romania, med mange kort som får andre til å trekke eller stå over.
+
+preset-vri-atter = Vri åtter
+preset-vri-atter-summary = Slik det spilles i Norge: Med hver åtter vrir du til den fargen du vil.
+
+preset-vandatta = Vändåtta
+preset-vandatta-summary = Slik det spilles i Sverige: Med hver åtter velger du farge.

@@ -1,0 +1,85 @@
+### Bordet: hva som ligger der, hva som gjelder, hvem som står for tur; og hva terminalen sier.
+
+game-name = Vri åtter (Crazy Eights)
+game-you = Du
+game-start = { $name } med { $seats } plasser
+
+## Bordet
+
+table-upcard = Øverste kort: { CARD($card) }
+table-suit = Fargen som gjelder: { SUIT($suit) }
+table-anything = Alle kort passer.
+table-stock = { $count ->
+    [0] Trekkebunke: tom
+   *[other] Trekkebunke: { $count } kort
+}
+table-discards = { $count ->
+    [0] Kastebunke: tom
+   *[other] Kastebunke: { $count } kort
+}
+table-direction = Retning: { $direction ->
+    [1] med klokka
+   *[-1] mot klokka
+}
+table-seat = { $seat }: { $count ->
+    [0] ingen kort
+   *[other] { $count } kort
+}
+table-hand = { $count ->
+    [0] Hånden din (tom)
+   *[other] Hånden din ({ $count } kort)
+}
+table-hand-mark = { $mark } = kan du legge
+table-debt = Det venter { $count ->
+    [0] ingen straffekort
+    [one] ett straffekort
+   *[other] { $count } straffekort
+} på { $seat }.
+table-debt-you = { $count ->
+    [0] Det venter ingen straffekort på deg.
+    [one] Det venter ett straffekort på deg: Trekk det.
+   *[other] Det venter { $count } straffekort på deg: Trekk dem.
+}
+table-debt-rank-you = { $count ->
+    [0] Det venter ingen straffekort på deg.
+    [one] Det venter ett straffekort på deg: Trekk det, eller svar med { RANK($rank, form: "indefinite") }.
+   *[other] Det venter { $count } straffekort på deg: Trekk dem, eller svar med { RANK($rank, form: "indefinite") }.
+}
+table-debt-any-you = { $count ->
+    [0] Det venter ingen straffekort på deg.
+    [one] Det venter ett straffekort på deg: Trekk det, eller svar med et kort som får neste til å trekke.
+   *[other] Det venter { $count } straffekort på deg: Trekk dem, eller svar med et kort som får neste til å trekke.
+}
+table-skip-you = Du skal stå over: Svar med { RANK($rank, form: "indefinite") } eller pass.
+
+## Hvem som står for tur, og hva som skal gjøres
+
+turn = { $seat } står for tur.
+turn-you = Det er din tur.
+turn-draw-you = Du kan ikke legge: Trekk med d.
+turn-pass-you = Du kan ikke legge, og det er ingen kort igjen å trekke: Pass med p.
+turn-drawn-you = Legg et kort, eller pass med p.
+turn-more-you = Legg et kort til med samme verdi, eller avslutt turen med p.
+turn-name-you = Si hvilken farge du vrir til.
+prompt = Kort eller kommando (? = hjelp):
+prompt-suit = Hvilken farge vrir du til ({ $letters })?
+prompt-continue = Trykk Enter for å gå videre
+input-understood = Forstått: { CARD($card) }
+quit = Spillet er avsluttet. Takk for nå!
+quit-end-of-input = Det kommer ikke mer inn: Spillet er avsluttet.
+
+## Hjelp. Til venstre står det man skriver; her, hva det gjør.
+
+help-title = Du kan skrive:
+help-card = legg { CARD($card, form: "article") }
+help-wild = legg { CARD($card, form: "article") } og vri til { SUIT($suit) }
+help-call-card = legg { CARD($card, form: "article") } og rop «{ call-last-card }» samtidig
+help-suit = velg { SUIT($suit) } når det spørres om farge
+help-draw = trekk
+help-pass = pass, eller avslutt turen
+help-call = rop «{ call-last-card }»
+help-stop = rop «{ call-stop }»
+help-undo = angre det siste trekket ditt
+help-help = denne hjelpen
+help-quit = avslutt spillet
+help-letters = Verdier: { $ranks }. Farger: { $suits }.
