@@ -19,7 +19,7 @@ import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeAlias, TypeVar, cast, final
 
@@ -79,10 +79,9 @@ class _Opaque(FluentType):
 
     value: Card | Rank | Suit | tuple[Any, ...]
 
-    def format(self, locale: babel.Locale) -> str:
+    def format(self, locale: babel.Locale) -> str:  # noqa: ARG002  # as Fluent calls it
         """Refuse: which form is meant must be said in the text."""
-        message = f"{self.value!r} was put into a text without one of the functions for it"
-        raise ValueError(message)
+        raise ValueError(f"{self.value!r} was put into a text without one of the functions for it")
 
 
 @final
@@ -102,7 +101,7 @@ class Catalogue:
         self._ids = frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
         self._bundle = self._make_bundle(entries, isolate=isolate)
         # Words are parts of words and sentences, and never come from outside: not isolated.
-        self._words = self._make_bundle(entries, isolate=False)
+        self._words = self._make_bundle(entries, isolate=False) if isolate else self._bundle
 
     def __repr__(self) -> str:
         """Return the expression that gets this catalogue."""
@@ -198,21 +197,18 @@ class Catalogue:
         if text_id not in self._ids:
             near = difflib.get_close_matches(text_id, self._ids, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            message = f"there is no text {text_id!r} in {self.language!r}{hint}"
-            raise TextError(message)
+            raise TextError(f"there is no text {text_id!r} in {self.language!r}{hint}")
         values = {name: self._fluent(text_id, name, value) for name, value in arguments.items()}
         pattern = bundle.get_message(text_id).value
         if pattern is None:
-            message = f"the text {text_id!r} in {self.language!r} is empty"
-            raise TextError(message)
+            raise TextError(f"the text {text_id!r} in {self.language!r} is empty")
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             reasons = "; ".join(str(error) for error in errors)
             given = ", ".join(sorted(arguments)) or "nothing"
-            message = (
+            raise TextError(
                 f"the text {text_id!r} in {self.language!r} cannot be made from {given}: {reasons}"
             )
-            raise TextError(message)
         return str(text)
 
     def _fluent(self, text_id: str, name: str, value: Argument) -> str | FluentType:
@@ -225,11 +221,10 @@ class Catalogue:
             return FluentInt(value)
         if isinstance(value, Sequence):
             return _Opaque(tuple(value))
-        message = (
+        raise TextError(
             f"{name}={value!r} cannot be put into the text {text_id!r}: it must be a name, a whole "
             "number, a card, a rank, a suit, or a list of these"
         )
-        raise TextError(message)
 
     def _word(self, word_id: str, **keys: str) -> str:
         return self._format(self._words, word_id, dict(keys))
@@ -268,7 +263,6 @@ class Catalogue:
         return " + ".join(format_decimal(number, locale=self._locale) for number in numbers)
 
 
-@lru_cache(maxsize=None)
 def catalogue(
     language: str,
     *,
@@ -279,22 +273,28 @@ def catalogue(
     """Return the texts of a language ("de", "nb", "it" or "en"), read once when first asked for.
 
     `isolate` puts the Unicode isolation characters around everything that is put into a text, so
-    that a name written from right to left cannot upset the sentence on a page; terminals show
-    the characters as rubbish. `cards` says how sentences name cards. `ranks` takes the letters
-    of the ranks from another language ("en" for J Q K A everywhere).
+    that a name written from right to left cannot upset the sentence on a page; many terminals
+    show the characters as rubbish. `cards` says how sentences name cards. `ranks` takes the
+    letters of the ranks from another language ("en" for J Q K A everywhere).
 
     Raises `ValueError` for an unknown language or style.
     """
     for name in (language, ranks):
         if name is not None and name not in LANGUAGES:
-            message = f"there are no texts in {name!r}; the languages are {', '.join(LANGUAGES)}"
-            raise ValueError(message)
-    return Catalogue(
+            raise ValueError(f"there are no texts in {name!r}; there are {', '.join(LANGUAGES)}")
+    return _catalogue(
         cast("Language", language),
         isolate=isolate,
         cards=CardStyle(cards),
         ranks=cast("Language | None", ranks),
     )
+
+
+@cache
+def _catalogue(
+    language: Language, *, isolate: bool, cards: CardStyle, ranks: Language | None
+) -> Catalogue:
+    return Catalogue(language, isolate=isolate, cards=cards, ranks=ranks)
 
 
 def _read(language: Language) -> list[ast.Message | ast.Term]:
@@ -305,12 +305,12 @@ def _read(language: Language) -> list[ast.Message | ast.Term]:
         for entry in FluentResource(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 reasons = "; ".join(str(note.message) for note in entry.annotations)
-                message = f"{language}/{file.name} cannot be read: {reasons}: {entry.content!r}"
-                raise TextError(message)
+                raise TextError(
+                    f"{language}/{file.name} cannot be read: {reasons}: {entry.content!r}"
+                )
             if isinstance(entry, ast.Message | ast.Term):
                 if entry.id.name in entries:
-                    message = f"{language}/{file.name} has {entry.id.name!r} a second time"
-                    raise TextError(message)
+                    raise TextError(f"{language}/{file.name} has {entry.id.name!r} a second time")
                 entries[entry.id.name] = entry
     return list(entries.values())
 
@@ -322,8 +322,7 @@ def _word_id(kind: str, form: str) -> str:
 def _value(argument: object, kind: type[_T]) -> _T:
     value = argument.value if isinstance(argument, _Opaque) else argument
     if not isinstance(value, kind):
-        message = f"{value!r} is no {kind.__name__.lower()}"
-        raise TypeError(message)
+        raise TypeError(f"{value!r} is no {kind.__name__.lower()}")
     return value
 
 

@@ -2,7 +2,10 @@
 
 game-name = Crazy Eights
 game-you = Du
-game-start = { $name } mit { $seats } Plätzen
+game-start = { $name } { $seats ->
+    [one] mit einem Platz
+   *[other] mit { $seats } Plätzen
+}
 
 ## Der Tisch
 

@@ -2,7 +2,10 @@
 
 game-name = Crazy Eights
 game-you = You
-game-start = { $name } with { $seats } seats
+game-start = { $name } { $seats ->
+    [one] with one seat
+   *[other] with { $seats } seats
+}
 
 ## The table
 

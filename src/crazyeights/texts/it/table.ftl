@@ -2,7 +2,10 @@
 
 game-name = Crazy Eights
 game-you = Tu
-game-start = { $name } con { $seats } posti
+game-start = { $name } { $seats ->
+    [one] con un posto
+   *[other] con { $seats } posti
+}
 
 ## Il tavolo
 

@@ -2,7 +2,10 @@
 
 game-name = Vri åtter (Crazy Eights)
 game-you = Du
-game-start = { $name } med { $seats } plasser
+game-start = { $name } { $seats ->
+    [one] med én plass
+   *[other] med { $seats } plasser
+}
 
 ## Bordet
 
