@@ -16,7 +16,7 @@ themselves is done by these functions, which take the variables given to `Catalo
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -48,6 +48,31 @@ Argument: TypeAlias = (
 """What a text can take: names, numbers, cards, ranks, suits, and lists of them."""
 
 _T = TypeVar("_T")
+
+# A variable has the same kind in every text. A whole number given as a text would get the wrong
+# plural, and a seat's number would read like a name, so kinds are checked.
+_KINDS: Final[Mapping[str, type]] = {
+    **dict.fromkeys(("amount", "count", "deal", "direction", "limit", "owed", "points"), int),
+    **dict.fromkeys(("card", "upcard"), Card),
+    "rank": Rank,
+    "suit": Suit,
+    **dict.fromkeys(("seat", "name", "preset"), str),
+    **dict.fromkeys(
+        ("example", "letter", "letters", "mark", "part", "ranks", "suits", "text"), str
+    ),
+}
+_KINDS_IN_LISTS: Final[Mapping[str, type]] = {
+    **dict.fromkeys(("others", "seats", "winners"), str),
+    "cards": Card,
+    "values": int,
+}
+_NAMES_OF_KINDS: Final[Mapping[type, tuple[str, str]]] = {
+    int: ("a whole number", "whole numbers"),
+    str: ("a text", "texts"),
+    Card: ("a card", "cards"),
+    Rank: ("a rank", "ranks"),
+    Suit: ("a suit", "suits"),
+}
 
 # Numbers, plurals and lists follow these; British English has no comma before "and".
 _LOCALES: Final = {"de": "de", "nb": "nb", "it": "it", "en": "en_GB"}
@@ -122,11 +147,12 @@ class Catalogue:
     def text(self, text_id: str, /, **arguments: Argument) -> str:
         """Return the text with that id.
 
-        Arguments that a text has no use for are ignored, so a caller may pass all it knows.
-        Raises `TextError` if there is no such text, or an argument is missing or of a kind
-        that cannot be put into it.
+        Arguments that this text has no use for are ignored, so a caller may pass all it knows.
+        Raises `TextError` if there is no such text, if an argument is missing or not of its kind,
+        or if no text at all takes it.
         """
-        return self._format(self._bundle, text_id, arguments)
+        values = {name: _fluent(text_id, name, value) for name, value in arguments.items()}
+        return self._format(self._bundle, text_id, values)
 
     def told(self, text_id: str, seat: str | None, /, **arguments: Argument) -> str:
         """Return a text about somebody: a seat by its name, or with None the reader ("you …").
@@ -193,16 +219,17 @@ class Catalogue:
         bundle.add_resource(ast.Resource([*entries]))
         return bundle
 
-    def _format(self, bundle: FluentBundle, text_id: str, arguments: dict[str, Argument]) -> str:
+    def _format(
+        self, bundle: FluentBundle, text_id: str, arguments: Mapping[str, str | FluentType]
+    ) -> str:
         if text_id not in self._ids:
             near = difflib.get_close_matches(text_id, self._ids, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
             raise TextError(f"there is no text {text_id!r} in {self.language!r}{hint}")
-        values = {name: self._fluent(text_id, name, value) for name, value in arguments.items()}
         pattern = bundle.get_message(text_id).value
         if pattern is None:
             raise TextError(f"the text {text_id!r} in {self.language!r} is empty")
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
         if errors:
             reasons = "; ".join(str(error) for error in errors)
             given = ", ".join(sorted(arguments)) or "nothing"
@@ -211,23 +238,8 @@ class Catalogue:
             )
         return str(text)
 
-    def _fluent(self, text_id: str, name: str, value: Argument) -> str | FluentType:
-        # The enums are ints too, so they come first.
-        if isinstance(value, Card | Rank | Suit):
-            return _Opaque(value)
-        if isinstance(value, str):
-            return value
-        if isinstance(value, int) and not isinstance(value, bool):
-            return FluentInt(value)
-        if isinstance(value, Sequence):
-            return _Opaque(tuple(value))
-        raise TextError(
-            f"{name}={value!r} cannot be put into the text {text_id!r}: it must be a name, a whole "
-            "number, a card, a rank, a suit, or a list of these"
-        )
-
     def _word(self, word_id: str, **keys: str) -> str:
-        return self._format(self._words, word_id, dict(keys))
+        return self._format(self._words, word_id, keys)
 
     def _spoken(self, card: Card, form: str) -> str:
         keys = {"rank": card.rank.name.lower()}
@@ -243,7 +255,7 @@ class Catalogue:
 
     def _rank(self, argument: object, *, form: str = "") -> str:
         value = _value(argument, object)
-        rank = value.rank if isinstance(value, Card) else _value(argument, Rank)
+        rank = value.rank if isinstance(value, Card) else _value(value, Rank)
         return self._word(_word_id("rank", form), rank=rank.name.lower())
 
     def _suit(self, argument: object, *, form: str = "") -> str:
@@ -319,10 +331,46 @@ def _word_id(kind: str, form: str) -> str:
     return f"word-{kind}-{form}" if form else f"word-{kind}"
 
 
+def _fluent(text_id: str, name: str, value: object) -> str | FluentType:
+    """Return the argument as Fluent takes it, or raise `TextError` if it is not of its kind."""
+    right = _what_is_right(name, value)
+    if right:
+        raise TextError(f"{name}={value!r} cannot be put into {text_id!r}: {right}")
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return _Opaque(tuple(value))
+    # Ranks and suits are whole numbers too, but only their functions say what they are called.
+    if isinstance(value, Card | Rank | Suit):
+        return _Opaque(value)
+    return FluentInt(value) if isinstance(value, int) else str(value)
+
+
+def _what_is_right(name: str, value: object) -> str:
+    """Say what the argument should be, nothing if it is right."""
+    if name in _KINDS:
+        kind = _KINDS[name]
+        if not _is_of(value, kind):
+            return f"it must be {_NAMES_OF_KINDS[kind][0]}"
+        if name == "direction" and value not in (1, -1):
+            return "it must be 1 for clockwise or -1 for counter-clockwise"
+        return ""
+    if name not in _KINDS_IN_LISTS:
+        return f"no text takes {name!r}"
+    kind = _KINDS_IN_LISTS[name]
+    items = value if isinstance(value, Sequence) and not isinstance(value, str) else [None]
+    if all(_is_of(item, kind) for item in items):
+        return ""
+    return f"it must be a list of {_NAMES_OF_KINDS[kind][1]}"
+
+
+def _is_of(value: object, kind: type) -> bool:
+    return isinstance(value, kind) and not (kind is int and isinstance(value, bool | Rank | Suit))
+
+
 def _value(argument: object, kind: type[_T]) -> _T:
+    """Return what a function was given; a text that gives it something else is at fault."""
     value = argument.value if isinstance(argument, _Opaque) else argument
     if not isinstance(value, kind):
-        raise TypeError(f"{value!r} is no {kind.__name__.lower()}")
+        raise TypeError(f"{value!r} is not of {kind}")
     return value
 
 

@@ -2,9 +2,9 @@
 
 game-name = Crazy Eights
 game-you = Du
-game-start = { $name } { $seats ->
+game-start = { $name } { $count ->
     [one] mit einem Platz
-   *[other] mit { $seats } Plätzen
+   *[other] mit { $count } Plätzen
 }
 
 ## Der Tisch

@@ -2,9 +2,9 @@
 
 game-name = Crazy Eights
 game-you = You
-game-start = { $name } { $seats ->
+game-start = { $name } { $count ->
     [one] with one seat
-   *[other] with { $seats } seats
+   *[other] with { $count } seats
 }
 
 ## The table

@@ -2,9 +2,9 @@
 
 game-name = Crazy Eights
 game-you = Tu
-game-start = { $name } { $seats ->
+game-start = { $name } { $count ->
     [one] con un posto
-   *[other] con { $seats } posti
+   *[other] con { $count } posti
 }
 
 ## Il tavolo

@@ -2,9 +2,9 @@
 
 game-name = Vri åtter (Crazy Eights)
 game-you = Du
-game-start = { $name } { $seats ->
+game-start = { $name } { $count ->
     [one] med én plass
-   *[other] med { $seats } plasser
+   *[other] med { $count } plasser
 }
 
 ## Bordet
