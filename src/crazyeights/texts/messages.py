@@ -266,6 +266,8 @@ class Catalogue:
 
     def _list(self, argument: object) -> str:
         names = _value(argument, tuple)
+        if not names:
+            raise ValueError("a list of no names")
         if self._isolate:
             names = tuple(f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}" for name in names)
         return format_list(names, locale=self._locale)

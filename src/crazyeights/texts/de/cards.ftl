@@ -32,20 +32,6 @@ word-rank-oblique = { $rank ->
     [jack] Buben
    *[other] { word-rank }
 }
-word-rank-nominative = { $rank ->
-    [jack] ein { word-rank }
-    [king] ein { word-rank }
-    [ace] ein { word-rank }
-    [joker] ein { word-rank }
-   *[other] eine { word-rank }
-}
-word-rank-accusative = { $rank ->
-    [jack] einen { word-rank-oblique }
-    [king] einen { word-rank }
-    [ace] ein { word-rank }
-    [joker] einen { word-rank }
-   *[other] eine { word-rank }
-}
 word-rank-dative = { $rank ->
     [jack] einem { word-rank-oblique }
     [king] einem { word-rank }

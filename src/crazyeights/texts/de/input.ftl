@@ -1,6 +1,6 @@
 ### Eingaben, die nicht zu lesen sind, und was richtig wäre.
 
-input-unknown = „{ $text }“ ist weder eine Karte noch ein Befehl. Mit ? siehst du, was du eingeben kannst.
+input-unknown = „{ $text }“ ist weder eine Karte noch ein Befehl. Mit „?“ siehst du, was du eingeben kannst.
 input-suit-unknown = „{ $text }“ ist keine Farbe. Möglich sind: { $letters }.
 input-too-much = Nach „{ $text }“ kommt zu viel: Gib immer nur eine Karte oder einen Befehl ein.
 input-impossible-card = Diese Karte gibt es in diesem Spiel nicht: { CARD($card) }.

@@ -1,6 +1,6 @@
 ### Input that cannot be read, and what would be right.
 
-input-unknown = “{ $text }” is neither a card nor a command. Type ? to see what you can type.
+input-unknown = “{ $text }” is neither a card nor a command. Type “?” to see what you can type.
 input-suit-unknown = “{ $text }” is no suit. You can choose from: { $letters }.
 input-too-much = There is too much after “{ $text }”: type one card or one command at a time.
 input-impossible-card = That card is not in this game: { CARD($card) }.

@@ -1,6 +1,6 @@
 ### Input che non si può leggere, e che cosa sarebbe giusto.
 
-input-unknown = «{ $text }» non è né una carta né un comando. Scrivi ? per vedere che cosa puoi scrivere.
+input-unknown = «{ $text }» non è né una carta né un comando. Scrivi «?» per vedere che cosa puoi scrivere.
 input-suit-unknown = «{ $text }» non è un seme. Puoi scegliere tra: { $letters }.
 input-too-much = Dopo «{ $text }» c’è qualcosa di troppo: scrivi una sola carta o un solo comando alla volta.
 input-impossible-card = Questa carta non c’è in questo gioco: { CARD($card) }.

@@ -1,6 +1,6 @@
 ### Inndata som ikke kan leses, og hva som ville være riktig.
 
-input-unknown = «{ $text }» er verken et kort eller en kommando. Skriv ? for å se hva du kan skrive.
+input-unknown = «{ $text }» er verken et kort eller en kommando. Skriv «?» for å se hva du kan skrive.
 input-suit-unknown = «{ $text }» er ingen farge. Du kan velge mellom: { $letters }.
 input-too-much = Det står for mye etter «{ $text }»: Skriv bare ett kort eller én kommando om gangen.
 input-impossible-card = Dette kortet finnes ikke i dette spillet: { CARD($card) }.
