@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from crazyeights.cards import Card, CardError, Suit
 from crazyeights.rules.compiled import compiled, count_ones, lowest
@@ -23,6 +22,7 @@ from crazyeights.rules.layout import (
     MAY_NAME,
     MAY_PASS,
     MAY_STOP,
+    RuleNumbers,
 )
 from crazyeights.rules.options import DEFERRED, OWN_SUIT
 
@@ -174,7 +174,7 @@ def parse_action(text: str) -> Action:
 
 
 @compiled
-def suit_choices(rules: Any, card: int, may: int) -> int:
+def suit_choices(rules: RuleNumbers, card: int, may: int) -> int:
     """Return how many ways there are to name a suit with a Play of this card: 1, 4 or 5.
 
     Five where the name can also be deferred (R-63). The last card names nothing (R-10).
@@ -187,7 +187,7 @@ def suit_choices(rules: Any, card: int, may: int) -> int:
 
 
 @compiled
-def count_actions(rules: Any, playable: int, may: int) -> int:
+def count_actions(rules: RuleNumbers, playable: int, may: int) -> int:
     """Return how many legal actions the seat to act has, its calls included."""
     choosing = playable & rules.wild_cards
     count = count_ones(playable ^ choosing)
@@ -202,7 +202,7 @@ def count_actions(rules: Any, playable: int, may: int) -> int:
 
 
 @compiled
-def nth_action(rules: Any, playable: int, may: int, seat: int, n: int) -> int:
+def nth_action(rules: RuleNumbers, playable: int, may: int, seat: int, n: int) -> int:
     """Return legal action number ``n``, from 0, of the seat to act.
 
     The order: Plays of cards that are not wild, then of wild cards, by card, suit and call (without
@@ -254,7 +254,7 @@ def nth_action(rules: Any, playable: int, may: int, seat: int, n: int) -> int:
 
 
 @compiled
-def is_among(rules: Any, playable: int, may: int, seat: int, action: int) -> bool:
+def is_among(rules: RuleNumbers, playable: int, may: int, seat: int, action: int) -> bool:
     """Say whether an action's number stands for one of the legal actions of the seat to act."""
     if action < 0:
         return False
@@ -281,5 +281,3 @@ def is_among(rules: Any, playable: int, may: int, seat: int, action: int) -> boo
     if kind == PASS:
         return may & MAY_PASS != 0
     return kind == STOP and may & MAY_STOP != 0
-
-

@@ -15,11 +15,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from crazyeights.rules.compiled import compiled
+from crazyeights.rules.compiled import compiled, record_type
+from crazyeights.rules.layout import State
 
 SECRET_SIZE = 32
 WINDOW = 512
@@ -30,6 +31,9 @@ WORDS = np.dtype(
         np.dtype([("given", np.int64), ("first", np.int64), ("items", np.int64, (WINDOW,))]),
     )
 )
+Words: TypeAlias = Any
+"""A record of the dtype `WORDS`."""
+record_type("Words", WORDS)
 NO_WORDS: Any = np.zeros(1, WORDS)[0]
 """The words of a simulation: none, the state's own generator is used."""
 
@@ -51,7 +55,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"crazyeights 1 commitment" + secret).hexdigest()
 
 
-class Words:
+class WordStream:
     """The words of one secret, made as they are needed."""
 
     def __init__(self, secret: bytes) -> None:
@@ -91,7 +95,7 @@ def mix(number: int) -> int:
 
 
 @compiled
-def seed_generator(state: Any, seed: int, stream: int) -> None:
+def seed_generator(state: State, seed: int, stream: int) -> None:
     """Set the state's generator for one stream (say, one deal) of a simulation's seed.
 
     ``seed`` and ``stream`` are whole numbers from 0 to 2**62.
@@ -103,7 +107,7 @@ def seed_generator(state: Any, seed: int, stream: int) -> None:
 
 
 @compiled
-def next_word(state: Any) -> int:
+def next_word(state: State) -> int:
     """Return the next 32 bits of the state's generator."""
     number = state.random
     low = number & _LOW
@@ -113,7 +117,7 @@ def next_word(state: Any) -> int:
 
 
 @compiled
-def below(state: Any, words: Any, n: int) -> int:
+def below(state: State, words: Words, n: int) -> int:
     """Return a number from 0 to n - 1: from the words of a secret, or from the generator."""
     if words.given:
         word = words.items[state.words_used - words.first]

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from crazyeights.rules.actions import ANNOUNCE, ANNOUNCING, DRAW, KIND, NAME_SUIT, PLAY, SUIT
+from crazyeights.rules.actions import (
+    ANNOUNCE,
+    ANNOUNCING,
+    DRAW,
+    KIND,
+    NAME_SUIT,
+    PLAY,
+    SUIT,
+    is_among,
+)
 from crazyeights.rules.actions import PASS as PASSING
-from crazyeights.rules.actions import is_among
+from crazyeights.rules.chance import Words
 from crazyeights.rules.compiled import compiled
 from crazyeights.rules.events import (
     ANYTHING_GOES,
@@ -28,6 +35,7 @@ from crazyeights.rules.events import (
     PASSED,
     PLAYED,
     REVERSED,
+    Events,
     emit,
 )
 from crazyeights.rules.events import SKIPPED as SKIPPED_EVENT
@@ -50,6 +58,8 @@ from crazyeights.rules.layout import (
     TOO_LONG,
     TURN,
     WENT_OUT,
+    RuleNumbers,
+    State,
 )
 from crazyeights.rules.matching import (
     call_possible,
@@ -73,13 +83,13 @@ from crazyeights.rules.scoring import end_by_hands, end_by_stop, score_deal
 
 
 @compiled
-def next_seat(state: Any, seat: int) -> int:
+def next_seat(state: State, seat: int) -> int:
     """Return the seat after another one in the direction of play."""
     return int(state.after[(state.direction + 1) >> 1, seat])
 
 
 @compiled
-def is_legal(state: Any, rules: Any, action: int) -> bool:
+def is_legal(state: State, rules: RuleNumbers, action: int) -> bool:
     """Say whether an action's number is legal now; a call may come from any seat (R-14)."""
     if state.phase == OVER:
         return False
@@ -91,7 +101,7 @@ def is_legal(state: Any, rules: Any, action: int) -> bool:
 
 
 @compiled
-def act(state: Any, rules: Any, action: int, words: Any, events: Any) -> bool:
+def act(state: State, rules: RuleNumbers, action: int, words: Words, events: Events) -> bool:
     """Carry out an action if it is legal; else return False and leave everything as it is (R-2)."""
     if not is_legal(state, rules, action):
         return False
@@ -100,7 +110,7 @@ def act(state: Any, rules: Any, action: int, words: Any, events: Any) -> bool:
 
 
 @compiled
-def carry_out(state: Any, rules: Any, action: int, words: Any, events: Any) -> None:
+def carry_out(state: State, rules: RuleNumbers, action: int, words: Words, events: Events) -> None:
     """Carry out an action that is known to be legal, and renew what may be done next."""
     kind = action >> KIND
     if kind == ANNOUNCE:
@@ -127,7 +137,7 @@ def carry_out(state: Any, rules: Any, action: int, words: Any, events: Any) -> N
 
 
 @compiled
-def play(state: Any, rules: Any, action: int, words: Any, events: Any) -> None:
+def play(state: State, rules: RuleNumbers, action: int, words: Words, events: Events) -> None:
     """Play a card: lay it, see to its suit and its effects, then go on (R-10, R-80)."""
     seat = state.turn
     card = action & 63
@@ -174,7 +184,13 @@ def play(state: Any, rules: Any, action: int, words: Any, events: Any) -> None:
 
 @compiled
 def take_effect(
-    state: Any, rules: Any, seat: int, card: int, answering: bool, words: Any, events: Any
+    state: State,
+    rules: RuleNumbers,
+    seat: int,
+    card: int,
+    answering: bool,
+    words: Words,
+    events: Events,
 ) -> int:
     """Let the effects of a card that ``seat`` has played take place (R-80 to R-87, R-98).
 
@@ -214,7 +230,7 @@ def take_effect(
 
 
 @compiled
-def go_on(state: Any, rules: Any, follows: int, words: Any, events: Any) -> None:
+def go_on(state: State, rules: RuleNumbers, follows: int, words: Words, events: Events) -> None:
     """Go on after a play or a named suit: with the same seat, or the next one."""
     if follows == NEXT_SEAT:
         end_turn(state, rules, events)
@@ -231,7 +247,7 @@ def go_on(state: Any, rules: Any, follows: int, words: Any, events: Any) -> None
 
 
 @compiled
-def name_suit(state: Any, rules: Any, suit: int, words: Any, events: Any) -> None:
+def name_suit(state: State, rules: RuleNumbers, suit: int, words: Words, events: Events) -> None:
     """Name the suit that is owed (R-13)."""
     state.required = suit
     emit(events, NAMED, state.turn, suit, 0)
@@ -239,7 +255,7 @@ def name_suit(state: Any, rules: Any, suit: int, words: Any, events: Any) -> Non
 
 
 @compiled
-def draw(state: Any, rules: Any, words: Any, events: Any) -> None:
+def draw(state: State, rules: RuleNumbers, words: Words, events: Events) -> None:
     """Draw one card, or the whole debt (R-11)."""
     seat = state.turn
     if state.phase == DEBT:
@@ -276,7 +292,7 @@ def draw(state: Any, rules: Any, words: Any, events: Any) -> None:
 
 
 @compiled
-def pass_turn(state: Any, rules: Any, events: Any) -> None:
+def pass_turn(state: State, rules: RuleNumbers, events: Events) -> None:
     """Pass: accept a skip, or end the turn; n idle passes in a row block the deal (R-12, R-76)."""
     seat = state.turn
     if state.phase == SKIPPED:
@@ -295,7 +311,7 @@ def pass_turn(state: Any, rules: Any, events: Any) -> None:
 
 
 @compiled
-def end_turn(state: Any, rules: Any, events: Any) -> None:
+def end_turn(state: State, rules: RuleNumbers, events: Events) -> None:
     """End the turn of the seat to act; debts and skips fall on the next one (R-16, R-82, R-99)."""
     seat = state.turn
     if state.counts[seat] != 1:
@@ -304,7 +320,7 @@ def end_turn(state: Any, rules: Any, events: Any) -> None:
 
 
 @compiled
-def begin_turn(state: Any, rules: Any, seat: int, events: Any) -> None:
+def begin_turn(state: State, rules: RuleNumbers, seat: int, events: Events) -> None:
     """Begin the turn of a seat, or of the one that follows those who lose theirs (R-82, R-92)."""
     phase = TURN
     if state.debt > 0:
@@ -328,7 +344,9 @@ def begin_turn(state: Any, rules: Any, seat: int, events: Any) -> None:
 
 
 @compiled
-def begin_play(state: Any, rules: Any, starter_acts: bool, words: Any, events: Any) -> None:
+def begin_play(
+    state: State, rules: RuleNumbers, starter_acts: bool, words: Words, events: Events
+) -> None:
     """Begin the first turn, after the starter's effect if it has one (R-46, R-51).
 
     The starter acts as if the dealer had played it; with a fixed first seat, as if the seat before
@@ -347,13 +365,15 @@ def begin_play(state: Any, rules: Any, starter_acts: bool, words: Any, events: A
 
 
 @compiled
-def seat_before(state: Any, seat: int) -> int:
+def seat_before(state: State, seat: int) -> int:
     """Return the seat before another one in the direction of play."""
     return int(state.after[(1 - state.direction) >> 1, seat])
 
 
 @compiled
-def keep_calls(state: Any, rules: Any, announced: int, words: Any, events: Any) -> bool:
+def keep_calls(
+    state: State, rules: RuleNumbers, announced: int, words: Words, events: Events
+) -> bool:
     """See to the last-card calls after a Play; say whether the seat goes out (R-110, R-113)."""
     seat = state.turn
     count = state.counts[seat]
@@ -379,7 +399,7 @@ def keep_calls(state: Any, rules: Any, announced: int, words: Any, events: Any) 
 
 
 @compiled
-def announce(state: Any, rules: Any, seat: int, events: Any) -> None:
+def announce(state: State, rules: RuleNumbers, seat: int, events: Events) -> None:
     """Call the last card, or under `required_twice` the going out (R-110 to R-113)."""
     in_force = (state.called >> seat) & 1
     second = (
@@ -397,7 +417,7 @@ def announce(state: Any, rules: Any, seat: int, events: Any) -> None:
 
 
 @compiled
-def punish(state: Any, rules: Any, words: Any, events: Any) -> None:
+def punish(state: State, rules: RuleNumbers, words: Words, events: Events) -> None:
     """Let the seat that forgot its call draw the penalty, if it still holds one card (R-110)."""
     seat = state.forgetful
     state.forgetful = NO_SEAT
@@ -409,7 +429,7 @@ def punish(state: Any, rules: Any, words: Any, events: Any) -> None:
 
 
 @compiled
-def go_out(state: Any, rules: Any, card: int, words: Any, events: Any) -> None:
+def go_out(state: State, rules: RuleNumbers, card: int, words: Words, events: Events) -> None:
     """End the deal by a last card; an open debt is paid if effects still count (R-96)."""
     seat = state.turn
     if rules.finish_effect != IGNORED and state.debt > 0:
@@ -424,7 +444,7 @@ def go_out(state: Any, rules: Any, card: int, words: Any, events: Any) -> None:
 
 
 @compiled
-def finish(state: Any, rules: Any, ending: int, events: Any) -> None:
+def finish(state: State, rules: RuleNumbers, ending: int, events: Events) -> None:
     """Close a deal whose end and winners are decided: nothing is owed any more; score it."""
     state.phase = OVER
     state.debt = 0

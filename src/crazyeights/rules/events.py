@@ -7,11 +7,11 @@ from function to function costs compiled code the counting of references.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from crazyeights.rules.compiled import compiled
+from crazyeights.rules.compiled import compiled, record_type
 
 MOST_EVENTS = 512
 """More than one action can bring about: no card moves more than twice in it."""
@@ -52,6 +52,9 @@ BUFFER = np.dtype(
         np.dtype([("open", np.int64), ("used", np.int64), ("items", np.int64, (MOST_EVENTS, 4))]),
     )
 )
+Events: TypeAlias = Any
+"""A record of the dtype `BUFFER`."""
+record_type("Events", BUFFER)
 SILENT: Any = np.zeros(1, BUFFER)[0]
 """The buffer that takes nothing."""
 
@@ -64,7 +67,7 @@ def new_buffer() -> Any:
 
 
 @compiled
-def emit(events: Any, kind: int, seat: int, first: int, second: int) -> None:
+def emit(events: Events, kind: int, seat: int, first: int, second: int) -> None:
     """Add an event."""
     if events.open:
         place = events.used

@@ -12,11 +12,12 @@ code count alike; only the piles, of which no arithmetic is done, hold single by
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from crazyeights.cards import JOKER, N_CARDS, Card, Pack, full_pack
+from crazyeights.rules.compiled import record_type
 from crazyeights.rules.effects import Again, AllDraw, Cancel, Draw, MustCover, Reverse, Skip
 from crazyeights.rules.effects import AnythingNext as Anything
 from crazyeights.rules.options import NO_ANSWER, Choice, Flag, Rules, option_kinds
@@ -78,6 +79,10 @@ seats. `playable` and `may` say what the seat to act may do; every action ends b
 call to go out with (R-113), `went_down` says that the seat to act has gone down to one card in this
 turn, `forgetful` is the seat that may still be caught without its call (R-110)."""
 
+State: TypeAlias = Any
+"""A record of the dtype `STATE`."""
+record_type("State", STATE)
+
 _NUMBER_OPTIONS = [name for name, kind in option_kinds().items() if isinstance(kind, Choice | Flag)]
 
 RULES = _record(
@@ -95,11 +100,15 @@ masks of cards and tables with an entry for each card. `named_wild` are the wild
 joker, `restricted` says that R-61, R-62, R-64 or R-97 may forbid a card that matches, `most_draws`
 is how many cards a turn may draw."""
 
+RuleNumbers: TypeAlias = Any
+"""A record of the dtype `RULES`."""
+record_type("RuleNumbers", RULES)
+
 _ANSWERS = {"none": NO_ANSWER, "same_rank": 1, "any_draw_card": 2}
 
 
 @lru_cache(maxsize=256)
-def encode(rules: Rules) -> Any:
+def encode(rules: Rules) -> RuleNumbers:
     """Return the record of a set of rules."""
     record = np.zeros(1, RULES)[0]
     kinds = option_kinds()
@@ -142,7 +151,7 @@ def encode(rules: Rules) -> Any:
     return record
 
 
-def new_state() -> Any:
+def new_state() -> State:
     """Return an empty state record; `deal.start_deal` fills it."""
     return np.zeros(1, STATE)[0]
 

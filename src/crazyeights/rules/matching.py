@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from crazyeights.rules.compiled import compiled
 from crazyeights.rules.layout import (
     ALL_CARDS,
@@ -21,6 +19,8 @@ from crazyeights.rules.layout import (
     OVER,
     SKIPPED,
     TURN,
+    RuleNumbers,
+    State,
 )
 from crazyeights.rules.options import (
     ANY_DRAW_CARD,
@@ -45,13 +45,13 @@ def rank_cards(card: int) -> int:
 
 
 @compiled
-def matching_cards(state: Any) -> int:
+def matching_cards(state: State) -> int:
     """Return the mask of the cards with the upcard's rank or the required suit (R-20)."""
     return rank_cards(state.upcard) | (SUIT_CARDS << state.required) & ALL_CARDS
 
 
 @compiled
-def permitted(state: Any, rules: Any, cards: int) -> int:
+def permitted(state: State, rules: RuleNumbers, cards: int) -> int:
     """Take away what may not be played although it would match (R-61, R-62, R-64, R-97)."""
     if rules.restricted == 0:
         return cards
@@ -68,7 +68,7 @@ def permitted(state: Any, rules: Any, cards: int) -> int:
 
 
 @compiled
-def cards_for_turn(state: Any, rules: Any) -> int:
+def cards_for_turn(state: State, rules: RuleNumbers) -> int:
     """Return the cards of the hand that may be played with no debt and no skip (R-20, R-84)."""
     hand = state.hands[state.turn, 0] & ALL_CARDS
     if state.anything == 0:
@@ -77,7 +77,7 @@ def cards_for_turn(state: Any, rules: Any) -> int:
 
 
 @compiled
-def answer_cards(state: Any, rules: Any) -> int:
+def answer_cards(state: State, rules: RuleNumbers) -> int:
     """Return the mask of the cards that answer the debt (R-90, R-98)."""
     same_rank = rank_cards(state.draw_card)
     answer = rules.draw_answer[state.draw_card]
@@ -90,7 +90,7 @@ def answer_cards(state: Any, rules: Any) -> int:
 
 
 @compiled
-def skipping_cards(state: Any, rules: Any) -> int:
+def skipping_cards(state: State, rules: RuleNumbers) -> int:
     """Return the mask of the cards with a skip effect at this number of seats (R-83)."""
     if state.actives == 2 and rules.two_seat_reverse == AS_SKIP:
         return rules.skip_cards | rules.reverse_cards
@@ -98,7 +98,7 @@ def skipping_cards(state: Any, rules: Any) -> int:
 
 
 @compiled
-def drawing_finished(state: Any, rules: Any, playable: int) -> bool:
+def drawing_finished(state: State, rules: RuleNumbers, playable: int) -> bool:
     """Say whether a seat that has drawn in this turn is done with drawing (R-70)."""
     if (playable >> state.drawn_card) & 1 or state.drawn >= rules.most_draws:
         return True
@@ -106,7 +106,7 @@ def drawing_finished(state: Any, rules: Any, playable: int) -> bool:
 
 
 @compiled
-def call_possible(state: Any, rules: Any, seat: int) -> bool:
+def call_possible(state: State, rules: RuleNumbers, seat: int) -> bool:
     """Say whether Announce is legal for a seat of the deal (R-111, R-112, R-113)."""
     if rules.last_card_call == NO_CALL:
         return False
@@ -119,7 +119,7 @@ def call_possible(state: Any, rules: Any, seat: int) -> bool:
 
 
 @compiled
-def call_with_play(state: Any, rules: Any) -> bool:
+def call_with_play(state: State, rules: RuleNumbers) -> bool:
     """Say whether the seat to act may announce with a Play (R-112)."""
     if rules.last_card_call == NO_CALL:
         return False
@@ -130,7 +130,7 @@ def call_with_play(state: Any, rules: Any) -> bool:
 
 
 @compiled
-def renew_turn(state: Any, rules: Any) -> None:
+def renew_turn(state: State, rules: RuleNumbers) -> None:
     """Renew `playable` and `may` for an ordinary turn, or for what `again` adds to it."""
     playable = cards_for_turn(state, rules)
     may = 0
@@ -158,7 +158,7 @@ def renew_turn(state: Any, rules: Any) -> None:
 
 
 @compiled
-def renew_options(state: Any, rules: Any) -> None:
+def renew_options(state: State, rules: RuleNumbers) -> None:
     """Renew `playable` and `may`: what the seat to act may do now."""
     phase = state.phase
     if phase == TURN:

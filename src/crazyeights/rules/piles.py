@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from crazyeights.rules.chance import below
+from crazyeights.rules.chance import Words, below
 from crazyeights.rules.compiled import compiled, count_ones, lowest
-from crazyeights.rules.events import DREW, RESHUFFLED, TURNED_OVER, emit
-from crazyeights.rules.layout import ALL_CARDS, JOKER_CARD, NO_CARD, NO_SEAT
+from crazyeights.rules.events import DREW, RESHUFFLED, TURNED_OVER, Events, emit
+from crazyeights.rules.layout import ALL_CARDS, JOKER_CARD, NO_CARD, NO_SEAT, RuleNumbers, State
 from crazyeights.rules.options import NO_RESHUFFLE, RESHUFFLE
 
 
 @compiled
-def add_card(state: Any, seat: int, card: int) -> None:
+def add_card(state: State, seat: int, card: int) -> None:
     """Put a card into a hand."""
     bit = 1 << card
     held = state.hands[seat, 0]
@@ -27,7 +25,7 @@ def add_card(state: Any, seat: int, card: int) -> None:
 
 
 @compiled
-def remove_card(state: Any, seat: int, card: int) -> None:
+def remove_card(state: State, seat: int, card: int) -> None:
     """Take a card that the hand holds out of it."""
     bit = 1 << card
     if card == JOKER_CARD:
@@ -42,7 +40,7 @@ def remove_card(state: Any, seat: int, card: int) -> None:
 
 
 @compiled
-def hand_value(state: Any, rules: Any, seat: int) -> int:
+def hand_value(state: State, rules: RuleNumbers, seat: int) -> int:
     """Return the points of a hand (R-130)."""
     total = 0
     first = state.hands[seat, 0]
@@ -55,7 +53,7 @@ def hand_value(state: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
-def can_draw(state: Any, rules: Any) -> bool:
+def can_draw(state: State, rules: RuleNumbers) -> bool:
     """Say whether there is a card to draw, by a reshuffle if need be."""
     if state.stock_size > 0:
         return True
@@ -63,7 +61,7 @@ def can_draw(state: Any, rules: Any) -> bool:
 
 
 @compiled
-def shuffle_stock(state: Any, words: Any) -> None:
+def shuffle_stock(state: State, words: Words) -> None:
     """Shuffle the whole stock: Fisher and Yates, from the top down."""
     for place in range(state.stock_size - 1, 0, -1):
         other = below(state, words, place + 1)
@@ -73,7 +71,7 @@ def shuffle_stock(state: Any, words: Any) -> None:
 
 
 @compiled
-def refill_stock(state: Any, rules: Any, words: Any, events: Any) -> None:
+def refill_stock(state: State, rules: RuleNumbers, words: Words, events: Events) -> None:
     """Make a new stock of all discards but the upcard (R-73)."""
     size = state.discards_size - 1
     state.stock_size = size
@@ -92,7 +90,9 @@ def refill_stock(state: Any, rules: Any, words: Any, events: Any) -> None:
 
 
 @compiled
-def draw_card(state: Any, rules: Any, seat: int, cause: int, words: Any, events: Any) -> int:
+def draw_card(
+    state: State, rules: RuleNumbers, seat: int, cause: int, words: Words, events: Events
+) -> int:
     """Draw one card for a seat, which clears its call (R-111); return it, or NO_CARD."""
     if state.stock_size == 0:
         if not can_draw(state, rules):
@@ -112,7 +112,7 @@ def draw_card(state: Any, rules: Any, seat: int, cause: int, words: Any, events:
 
 @compiled
 def draw_cards(
-    state: Any, rules: Any, seat: int, n: int, cause: int, words: Any, events: Any
+    state: State, rules: RuleNumbers, seat: int, n: int, cause: int, words: Words, events: Events
 ) -> int:
     """Draw up to ``n`` cards for a seat; return how many there were (R-77)."""
     drawn = 0
@@ -122,7 +122,7 @@ def draw_cards(
 
 
 @compiled
-def bury_card(state: Any, card: int, words: Any) -> None:
+def bury_card(state: State, card: int, words: Words) -> None:
     """Put a card back into the stock at a random place (R-50)."""
     place = below(state, words, state.stock_size + 1)
     for above in range(state.stock_size, place, -1):

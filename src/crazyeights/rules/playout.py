@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from crazyeights.rules.actions import count_actions, nth_action
-from crazyeights.rules.chance import NO_WORDS, next_word, seed_generator
+from crazyeights.rules.chance import NO_WORDS, Words, next_word, seed_generator
 from crazyeights.rules.compiled import compiled
 from crazyeights.rules.deal import carry_out
-from crazyeights.rules.events import SILENT
-from crazyeights.rules.layout import OVER
+from crazyeights.rules.events import SILENT, Events
+from crazyeights.rules.layout import OVER, RuleNumbers, State
 from crazyeights.rules.setup import start_deal
 
 
 @compiled
-def random_action(state: Any, rules: Any) -> int:
+def random_action(state: State, rules: RuleNumbers) -> int:
     """Return one of the legal actions of the seat to act, each with the same chance."""
     count = count_actions(rules, state.playable, state.may)
     n = (next_word(state) * count) >> 32
@@ -23,7 +21,7 @@ def random_action(state: Any, rules: Any) -> int:
 
 @compiled
 def random_deals(
-    state: Any, rules: Any, seed: int, deals: int, words: Any, events: Any
+    state: State, rules: RuleNumbers, seed: int, deals: int, words: Words, events: Events
 ) -> int:
     """Play ``deals`` whole deals at random, the deal passing round; return how many actions."""
     seed_generator(state, seed, 0)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from crazyeights.rules.compiled import compiled
-from crazyeights.rules.layout import BLOCKED, NO_SEAT, SEATS, STOPPED, STOP_FAILED, TOO_LONG, WENT_OUT
+from crazyeights.rules.layout import (
+    BLOCKED,
+    NO_SEAT,
+    SEATS,
+    STOP_FAILED,
+    STOPPED,
+    TOO_LONG,
+    WENT_OUT,
+    RuleNumbers,
+    State,
+)
 from crazyeights.rules.options import DIFFERENCES, PENALTY
 from crazyeights.rules.piles import hand_value
 
 
 @compiled
-def lowest_hands(state: Any, rules: Any, seats: int) -> int:
+def lowest_hands(state: State, rules: RuleNumbers, seats: int) -> int:
     """Return the mask of those of ``seats`` (a mask) whose hands are worth least."""
     least = -1
     holders = 0
@@ -27,7 +35,7 @@ def lowest_hands(state: Any, rules: Any, seats: int) -> int:
 
 
 @compiled
-def score_deal(state: Any, rules: Any) -> None:
+def score_deal(state: State, rules: RuleNumbers) -> None:
     """Fill in the scores of a deal that has ended, from its winners and hands."""
     ending = state.ending
     blocked = ending == BLOCKED or ending == TOO_LONG  # noqa: PLR1714  # numba knows no sets
@@ -63,7 +71,7 @@ def score_deal(state: Any, rules: Any) -> None:
 
 
 @compiled
-def end_by_hands(state: Any, rules: Any, ending: int) -> None:
+def end_by_hands(state: State, rules: RuleNumbers, ending: int) -> None:
     """End a blocked deal: the lowest hands win (R-76, R-79, R-132)."""
     state.ending = ending
     state.last_seat = NO_SEAT
@@ -71,7 +79,7 @@ def end_by_hands(state: Any, rules: Any, ending: int) -> None:
 
 
 @compiled
-def end_by_stop(state: Any, rules: Any) -> int:
+def end_by_stop(state: State, rules: RuleNumbers) -> int:
     """Decide a call of Stop by the seat to act; return how the deal ended (R-120)."""
     caller = 1 << state.turn
     others = lowest_hands(state, rules, state.active & ~caller)

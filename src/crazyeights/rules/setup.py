@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from crazyeights.rules.chance import Words
 from crazyeights.rules.compiled import compiled, count_ones
 from crazyeights.rules.deal import go_on, next_seat
-from crazyeights.rules.events import BURIED, CUT, DEALER, DEALT, STARTER, emit
+from crazyeights.rules.events import BURIED, CUT, DEALER, DEALT, STARTER, Events, emit
 from crazyeights.rules.layout import (
     FIRST_TURN,
     JOKER_CARD,
@@ -18,6 +17,8 @@ from crazyeights.rules.layout import (
     SEATS,
     STARTER_ACTS,
     TURN,
+    RuleNumbers,
+    State,
 )
 from crazyeights.rules.matching import renew_options
 from crazyeights.rules.options import (
@@ -33,7 +34,7 @@ from crazyeights.rules.piles import add_card, bury_card, shuffle_stock
 
 @compiled
 def start_deal(
-    state: Any, rules: Any, dealer: int, active: int, words: Any, events: Any
+    state: State, rules: RuleNumbers, dealer: int, active: int, words: Words, events: Events
 ) -> None:
     """Deal anew among the seats of the mask ``active``; with NO_SEAT for dealer they cut for it.
 
@@ -52,7 +53,7 @@ def start_deal(
 
 
 @compiled
-def clear(state: Any, rules: Any, active: int) -> None:
+def clear(state: State, rules: RuleNumbers, active: int) -> None:
     """Bring a state to where it is before the cards are dealt."""
     state.seated = rules.seats
     state.active = active
@@ -102,7 +103,7 @@ def clear(state: Any, rules: Any, active: int) -> None:
 
 
 @compiled
-def fill_stock(state: Any, rules: Any) -> None:
+def fill_stock(state: State, rules: RuleNumbers) -> None:
     """Lay all cards of the deal into the stock, in the order of their indices."""
     for place in range(rules.deck_size):
         state.stock[place] = rules.deck[place]
@@ -110,7 +111,7 @@ def fill_stock(state: Any, rules: Any) -> None:
 
 
 @compiled
-def cut_for_deal(state: Any, rules: Any, words: Any, events: Any) -> int:
+def cut_for_deal(state: State, rules: RuleNumbers, words: Words, events: Events) -> int:
     """Let the seats cut for the deal; return the one with the highest card (R-45).
 
     They take cards from the top of the shuffled pack, in the order of the seats; those who tie take
@@ -140,7 +141,7 @@ def cut_for_deal(state: Any, rules: Any, words: Any, events: Any) -> int:
 
 
 @compiled
-def deal_hands(state: Any, rules: Any, events: Any) -> None:
+def deal_hands(state: State, rules: RuleNumbers, events: Events) -> None:
     """Deal one card at a time, beginning after the dealer in the starting direction (R-44, R-45)."""
     size = rules.hand_size
     if size == STANDARD:
@@ -156,7 +157,7 @@ def deal_hands(state: Any, rules: Any, events: Any) -> None:
 
 
 @compiled
-def turn_starter(state: Any, rules: Any, words: Any, events: Any) -> None:
+def turn_starter(state: State, rules: RuleNumbers, words: Words, events: Events) -> None:
     """Turn the starter, bury what may not be it, and begin to play (R-50, R-51)."""
     aside = 0
     while True:
