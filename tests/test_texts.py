@@ -512,7 +512,7 @@ def test_sentences_end_and_begin_as_sentences_do(language: Language) -> None:
                 assert text.endswith(ends), (text_id, text)
             first = text.lstrip(QUOTES[language][0])[0]
             assert first.isupper() or first.isdigit() or first in "♣♦♥♠", (text_id, text)
-        assert not re.search(r"[.!?][“»”]?\.|\.\.| [.,;:!?]", text), (text_id, text)
+        assert not re.search(r"[.!?][.]| [.,;:!?]", text), (text_id, text)
 
 
 FORMAL = {

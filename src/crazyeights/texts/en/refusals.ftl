@@ -36,7 +36,7 @@ refuse-call-cards = The call is for the last card, and you have { $count ->
 } in hand.
 refuse-call-already = You have already called that.
 refuse-announce-not-last = You may call only if exactly one card is left afterwards.
-refuse-stop-off = These rules have no “Stop!”.
+refuse-stop-off = “Stop!” is not part of these rules.
 refuse-stop-too-high = To call “Stop!” you may have { $limit ->
     [0] no points
     [one] at most one point
