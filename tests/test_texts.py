@@ -28,6 +28,7 @@ from crazyeights.cards import (
     Suit,
     UnreadableCardError,
 )
+from crazyeights.rules.presets import PRESETS
 from crazyeights.texts import LANGUAGES, TextError, catalogue, languages, messages
 
 if TYPE_CHECKING:
@@ -36,13 +37,6 @@ if TYPE_CHECKING:
 FOLDER = Path(texts.__file__).parent
 CARDS = Pack.FRENCH52.cards(jokers=1)
 
-PRESETS = """
-    quick classic classic-special classic-matching-eights five-hundred five-hundred-single
-    five-hundred-collect penalty penalty-three penalty-no-reshuffle action-cards chain-draw
-    crazy-aces stop-the-round double-hold jokers swedish-rummy mau-mau tschau-sepp switch neunerln
-    pesten macao vri-atter vandatta
-""".split()  # noqa: SIM905  # a list of words reads best as words
-
 REFUSALS = """
     not-your-turn not-in-hand no-match wild-on-wild finish-on-wild finish-on-special wild-must-match
     debt-open not-an-answer skip-open drawn-card-only same-rank-only no-plays-now
@@ -50,7 +44,7 @@ REFUSALS = """
     pass-before-drawn suit-needed suit-not-wanted own-suit-only suit-owed no-suit-owed call-off
     call-cards call-already announce-not-last stop-off stop-too-high stop-too-late deal-over
     game-over seat-out
-""".split()  # noqa: SIM905  # the same
+""".split()  # noqa: SIM905  # a list of words reads best as words
 
 NUMBERS = (0, 1, 2, 5, 12, 5000)
 

@@ -113,6 +113,7 @@ event-must-cover-you = Du musst die Karte noch abdecken.
 call-last-card = { $preset ->
     [mau-mau] Mau!
     [tschau-sepp] Tschau!
+    [macao] Makao!
    *[other] Letzte Karte!
 }
 call-out = { $preset ->

@@ -58,19 +58,19 @@ preset-tschau-sepp = Tschau Sepp
 preset-tschau-sepp-summary = Aus der Schweiz, mit 36 Karten und gegen den Uhrzeigersinn: Sieben – 2 Karten ziehen, Acht – aussetzen, ein Ass muss man abdecken, der Bube wünscht. Bei der vorletzten Karte „Tschau!“, bei der letzten „Sepp!“.
 
 preset-switch = Switch
-preset-switch-summary = Aus Großbritannien: Asse wünschen, Zweien und schwarze Buben lassen 2 oder 5 Karten ziehen, rote Buben wehren die schwarzen ab, die Acht lässt aussetzen, die Dame wechselt die Richtung.
+preset-switch-summary = Aus Großbritannien: Asse wünschen, eine Zwei lässt 2 Karten ziehen, ein schwarzer Bube 5, und ein roter wehrt ihn ab; die Acht lässt aussetzen, die Dame wechselt die Richtung.
 
 preset-neunerln = Neunerln
-preset-neunerln-summary = Aus Österreich: Hier sind die Neunen die Wunschkarten.
+preset-neunerln-summary = Mau-Mau aus Österreich und Bayern mit der Neun als Wunschkarte: Sieben – 2 Karten ziehen, Acht – aussetzen. Wer mit einer Neun fertig wird, verdoppelt die Punkte der anderen.
 
 preset-pesten = Pesten
-preset-pesten-summary = Aus den Niederlanden, wo man einander mit Sonderkarten das Leben schwer macht.
+preset-pesten-summary = Aus den Niederlanden: Der Bube wünscht, Zwei – 2 Karten ziehen, Joker – 5 ziehen, Sieben – noch einmal, Acht – aussetzen, Ass – Richtungswechsel. Mit keiner dieser Karten darf man fertig werden.
 
 preset-macao = Macao
-preset-macao-summary = Aus Polen und Rumänien, mit vielen Karten, die ziehen oder aussetzen lassen.
+preset-macao-summary = Aus Polen und Rumänien: Zwei – 2 Karten ziehen, Drei – 3, Herz- und Pik-König – 5, und jede dieser Karten ist auch eine Antwort; Vier – aussetzen. Asse wünschen, müssen aber passen, und gleiche Werte legt man zusammen.
 
 preset-vri-atter = Vri åtter
-preset-vri-atter-summary = So spielt man in Norwegen: Mit jeder Acht wünscht man sich eine Farbe.
+preset-vri-atter-summary = Aus Norwegen, mit 7 Karten für jeden: Man zieht bis zu 3 Karten und braucht eine passende auch dann nicht zu legen. Wer „Letzte Karte!“ vergisst, zieht 3.
 
 preset-vandatta = Vändåtta
-preset-vandatta-summary = So spielt man in Schweden: Mit jeder Acht wünscht man sich eine Farbe.
+preset-vandatta-summary = Aus Schweden: Nach einem Ass ziehen alle anderen eine Karte, und man spielt weiter. Gleiche Werte legt man zusammen, mit Acht oder Ass wird man nicht fertig, und wer 100 Punkte hat, scheidet aus.

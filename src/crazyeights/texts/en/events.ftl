@@ -113,6 +113,7 @@ event-must-cover-you = You must cover that card.
 call-last-card = { $preset ->
     [mau-mau] Mau!
     [tschau-sepp] Tschau!
+    [macao] Makao!
    *[other] Last card!
 }
 call-out = { $preset ->

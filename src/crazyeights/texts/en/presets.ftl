@@ -58,19 +58,19 @@ preset-tschau-sepp = Tschau Sepp
 preset-tschau-sepp-summary = Switzerland’s version with 36 cards, played counter-clockwise: seven – draw 2; eight – miss a turn; an ace must be covered; jacks are wild. You say “Tschau!” with one card left and “Sepp!” as you go out.
 
 preset-switch = Switch
-preset-switch-summary = The British game: aces are wild, twos and black jacks make the next player draw 2 or 5, red jacks cancel black ones, an eight skips, and a queen reverses direction.
+preset-switch-summary = The British game: aces are wild, a two makes the next player draw 2 and a black jack 5, which a red jack cancels; an eight makes the next player miss a turn, and a queen reverses direction.
 
 preset-neunerln = Neunerln
-preset-neunerln-summary = Austria’s version, in which the nines are wild.
+preset-neunerln-summary = Mau-Mau from Austria and Bavaria with wild nines: seven – draw 2; eight – miss a turn. Going out on a nine doubles everybody else’s points.
 
 preset-pesten = Pesten
-preset-pesten-summary = The Dutch game of pestering one another with special cards.
+preset-pesten-summary = The Dutch game of pestering one another: jacks are wild; two – draw 2; joker – draw 5; seven – play again; eight – miss a turn; ace – reverse. None of these may be your last card.
 
 preset-macao = Macao
-preset-macao-summary = Popular in Poland and Romania, with plenty of cards that make others draw or miss a turn.
+preset-macao-summary = From Poland and Romania: two – draw 2; three – draw 3; king of hearts or spades – draw 5, and any of these answers any other; four – miss a turn. Aces are wild but must match, and equal ranks go down together.
 
 preset-vri-atter = Vri åtter
-preset-vri-atter-summary = The way it is played in Norway: every eight names a suit.
+preset-vri-atter-summary = Norway’s game with 7 cards each: you draw up to 3 cards and need not play one that fits. Forget to say “Last card!” and you draw 3.
 
 preset-vandatta = Vändåtta
-preset-vandatta-summary = The way it is played in Sweden: every eight names a suit.
+preset-vandatta-summary = Sweden’s game: after an ace everybody else draws a card and you play again. Equal ranks go down together, nobody goes out on an eight or an ace, and with 100 points you are out of the game.

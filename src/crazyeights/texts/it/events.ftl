@@ -113,6 +113,7 @@ event-must-cover-you = Devi coprire la carta.
 call-last-card = { $preset ->
     [mau-mau] Mau!
     [tschau-sepp] Tschau!
+    [macao] Makao!
    *[other] Ultima carta!
 }
 call-out = { $preset ->

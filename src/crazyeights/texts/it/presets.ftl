@@ -58,19 +58,19 @@ preset-tschau-sepp = Tschau Sepp
 preset-tschau-sepp-summary = Dalla Svizzera, con 36 carte e in senso antiorario: sette – se ne pescano 2; otto – salta il turno; l’asso va coperto; i fanti sono jolly. Si dice «Tschau!» con una carta in mano e «Sepp!» chiudendo.
 
 preset-switch = Switch
-preset-switch-summary = Dalla Gran Bretagna: gli assi sono jolly, i due e i fanti neri fanno pescare 2 o 5 carte, i fanti rossi annullano quelli neri, l’otto fa saltare il turno e la donna inverte il giro.
+preset-switch-summary = Dalla Gran Bretagna: gli assi sono jolly, un due fa pescare 2 carte e un fante nero 5, ma un fante rosso lo annulla; l’otto fa saltare il turno e la donna inverte il giro.
 
 preset-neunerln = Neunerln
-preset-neunerln-summary = Dall’Austria, dove i jolly sono i nove.
+preset-neunerln-summary = Il Mau-Mau dell’Austria e della Baviera, con i nove come jolly: sette – se ne pescano 2; otto – salta il turno. Chi chiude con un nove raddoppia i punti degli altri.
 
 preset-pesten = Pesten
-preset-pesten-summary = Dai Paesi Bassi, dove ci si fanno i dispetti a colpi di carte speciali.
+preset-pesten-summary = Dai Paesi Bassi, dove ci si fanno i dispetti: i fanti sono jolly; due – se ne pescano 2; Joker – se ne pescano 5; sette – si gioca ancora; otto – salta il turno; asso – si inverte il giro. Con queste carte non si chiude.
 
 preset-macao = Macao
-preset-macao-summary = Dalla Polonia e dalla Romania, con molte carte che fanno pescare o saltare il turno.
+preset-macao-summary = Dalla Polonia e dalla Romania: due – se ne pescano 2; tre – se ne pescano 3; re di cuori o di picche – se ne pescano 5, e a ognuna si risponde con un’altra di queste; quattro – salta il turno. Gli assi sono jolly ma devono abbinarsi, e i valori uguali si giocano insieme.
 
 preset-vri-atter = Vri åtter
-preset-vri-atter-summary = Come si gioca in Norvegia: ogni otto permette di dichiarare il seme.
+preset-vri-atter-summary = Dalla Norvegia, con 7 carte a testa: si pescano fino a 3 carte e non si è obbligati a giocarne una che va bene. Chi dimentica «Ultima carta!» ne pesca 3.
 
 preset-vandatta = Vändåtta
-preset-vandatta-summary = Come si gioca in Svezia: ogni otto permette di dichiarare il seme.
+preset-vandatta-summary = Dalla Svezia: dopo un asso tutti gli altri pescano una carta e tu giochi ancora. I valori uguali si giocano insieme, con un otto o un asso non si chiude, e chi arriva a 100 punti esce dalla partita.

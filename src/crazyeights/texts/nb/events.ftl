@@ -113,6 +113,7 @@ event-must-cover-you = Du må legge et kort til oppå.
 call-last-card = { $preset ->
     [mau-mau] Mau!
     [tschau-sepp] Tschau!
+    [macao] Makao!
    *[other] Siste kort!
 }
 call-out = { $preset ->

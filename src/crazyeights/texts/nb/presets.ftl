@@ -19,7 +19,7 @@ preset-five-hundred-single = Til 500 med ett kort
 preset-five-hundred-single-summary = Som «Til 500», bare raskere: Kan du ikke legge, trekker du ett eneste kort, og dermed er turen over.
 
 preset-five-hundred-collect = Samle 500
-preset-five-hundred-collect-summary = Som «Til 500», men omvendt: Den som går ut, får poengene fra alle de andre, og når noen kommer til 500, er det seier.
+preset-five-hundred-collect-summary = Som «Til 500», men omvendt: Den som går ut, får poengene fra alle de andre, og den som slik kommer til 500, vinner.
 
 preset-penalty = Straffepoeng
 preset-penalty-summary = Grunnspillet over flere runder: Kan du ikke legge, trekker du til et kort passer. Når noen har 200 straffepoeng, vinner den som har minst.
@@ -58,19 +58,19 @@ preset-tschau-sepp = Tschau Sepp
 preset-tschau-sepp-summary = Fra Sveits, med 36 kort og mot klokka: sjuer – trekk 2, åtter – stå over, et ess må dekkes med et kort til, og knekten er vrikort. Man roper «Tschau!» med ett kort igjen og «Sepp!» når man går ut.
 
 preset-switch = Switch
-preset-switch-summary = Fra Storbritannia: Essene er vrikort, toere og svarte knekter gir 2 eller 5 straffekort, røde knekter avverger de svarte, åtteren lar neste stå over, og damen snur retningen.
+preset-switch-summary = Fra Storbritannia: Essene er vrikort, en toer gir 2 straffekort og en svart knekt 5, som en rød knekt avverger; åtteren lar neste stå over, og damen snur retningen.
 
 preset-neunerln = Neunerln
-preset-neunerln-summary = Fra Østerrike, der det er nierne som er vrikort.
+preset-neunerln-summary = Mau-Mau fra Østerrike og Bayern med nieren som vrikort: sjuer – trekk 2, åtter – stå over. Den som går ut på en nier, dobler poengene til de andre.
 
 preset-pesten = Pesten
-preset-pesten-summary = Fra Nederland, der man plager hverandre med spesialkort.
+preset-pesten-summary = Fra Nederland, der man plager hverandre: Knekten er vrikort, toer – trekk 2, joker – trekk 5, sjuer – en gang til, åtter – stå over, ess – snu retningen. Ingen av disse kan være det siste kortet ditt.
 
 preset-macao = Macao
-preset-macao-summary = Fra Polen og Romania, med mange kort som får andre til å trekke eller stå over.
+preset-macao-summary = Fra Polen og Romania: toer – trekk 2, treer – trekk 3, hjerter og spar konge – trekk 5, og hvert av dem kan besvares med et hvilket som helst av de andre; firer – stå over. Essene er vrikort, men må passe, og like verdier kan legges sammen.
 
 preset-vri-atter = Vri åtter
-preset-vri-atter-summary = Slik det spilles i Norge: Med hver åtter vrir du til den fargen du vil.
+preset-vri-atter-summary = Slik det spilles i Norge, med 7 kort til hver: Du trekker opptil 3 kort og trenger ikke å legge et som passer. Glemmer du å rope «Siste kort!», trekker du 3.
 
 preset-vandatta = Vändåtta
-preset-vandatta-summary = Slik det spilles i Sverige: Med hver åtter velger du farge.
+preset-vandatta-summary = Fra Sverige: Etter et ess trekker alle de andre ett kort, og du spiller videre. Like verdier kan legges sammen, ingen går ut på en åtter eller et ess, og med 100 poeng er du ute av spillet.
