@@ -62,7 +62,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "winners": (("Anna",), ("Anna", "Bo"), ("Anna", "Bo", "Cleo")),
     "others": (("Anna",), (), ("Anna", "Bo")),
     "cards": ((Card("8S"), Card("KH")), (), (JOKER,), tuple(CARDS)),
-    "values": ((50, 10), (), (50,)),
+    "values": ((50, 10), (50, 10, 1)),
     "preset": ("", *PRESETS),
     **dict.fromkeys(
         ("example", "letter", "letters", "mark", "name", "part", "ranks", "suits", "text"),
@@ -103,11 +103,11 @@ class _Collector(Visitor):
         self.texts.append(node.value)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        for named in node.arguments.named:
-            assert isinstance(named.value, ast.StringLiteral)
-            self.forms.add(f"word-{node.id.name.lower()}-{named.value.value}")
-        if node.id.name in ("CARD", "RANK", "SUIT") and not node.arguments.named:
-            self.forms.add(f"word-{node.id.name.lower()}")
+        if node.id.name in ("CARD", "RANK", "SUIT"):
+            forms = [named.value for named in node.arguments.named if named.name.name == "form"]
+            assert len(forms) == len(node.arguments.named) <= 1
+            word = f"word-{node.id.name.lower()}"
+            self.forms.add(f"{word}-{forms[0].value}" if forms else word)
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -154,7 +154,7 @@ def public(language: Language) -> list[str]:
 
 def spread(text_id: str) -> Iterator[dict[str, Any]]:
     """Yield arguments in which every value of every variable, and every pair of numbers, occurs."""
-    names = variables("en", text_id)
+    names = sorted(variables("en", text_id))
     first = {name: VALUES[name][0] for name in names}
     yield first
     for name in names:
@@ -162,7 +162,7 @@ def spread(text_id: str) -> Iterator[dict[str, Any]]:
             if text_id in TIES and not value:
                 continue
             yield first | {name: value}
-    numbers = sorted(name for name in names if VALUES[name] is NUMBERS)
+    numbers = [name for name in names if VALUES[name] is NUMBERS]
     for values in itertools.product(NUMBERS, repeat=len(numbers)):
         yield first | dict(zip(numbers, values, strict=True))
 
@@ -443,6 +443,7 @@ def test_every_winner_is_named(language: Language, one: str, two: str, with_read
     assert two in made.text("event-game-over", winners=["Anna", "Bo"])
     assert with_reader in made.text("event-game-over-you", others=["Anna"])
     assert "Anna" not in made.text("event-game-over-you", others=[])
+    assert ", Anna " in made.text("event-game-over-you", others=["Anna", "Bo"])
     three = made.text("event-game-over", winners=["Anna", "Bo", "Cleo"])
     assert three.index("Anna, Bo ") < three.index("Cleo")
 
@@ -550,13 +551,8 @@ def test_letters_need_no_signs(language: Language) -> None:
     """A terminal with cp1252 has no suit signs, but all the rest."""
     made = catalogue(language, cards="letters")
     for text_id in public(language):
-        if not text_id.startswith("unreadable-right-"):
-            for arguments in spread(text_id):
-                made.text(text_id, **arguments | _latin(arguments)).encode("cp1252")
-
-
-def _latin(arguments: dict[str, Any]) -> dict[str, Any]:
-    return {"seat": "Jørgen"} if "seat" in arguments else {}
+        for arguments in spread(text_id):
+            made.text(text_id, **{**arguments, "seat": "Jørgen"}).encode("cp1252")
 
 
 @each_language
@@ -604,6 +600,11 @@ def test_unknown_languages_and_styles_are_refused() -> None:
         ("event-game-over", {"winners": "Anna"}, "must be a list of texts"),
         ("event-game-over", {"winners": [0, 1]}, "must be a list of texts"),
         ("event-game-over", {"winners": []}, "a list of no names"),
+        (
+            "score-hand",
+            {"seat": "Anna", "cards": [JOKER] * 2, "values": [], "points": 100},
+            "a sum of no numbers",
+        ),
         ("event-pass", {"seet": "Anna"}, "no text takes 'seet'"),
         ("event-pass", {"seat": "A" * 3000}, "Too many characters"),
     ],
@@ -690,6 +691,16 @@ def test_unreadable_suits_and_ranks_are_told_what_there_is(language: Language) -
     with pytest.raises(UnreadableCardError) as caught:
         Rank.parse("y", language)
     assert " ".join(RANK_LETTERS[language][:13]) in catalogue(language).unreadable(caught.value)
+
+
+@each_language
+def test_what_can_be_typed_is_told_with_signs_only_where_there_are_signs(
+    language: Language,
+) -> None:
+    with pytest.raises(UnreadableCardError) as caught:
+        Suit.parse("y", language)
+    assert "♣ ♦ ♥ ♠ " in catalogue(language).unreadable(caught.value)
+    catalogue(language, cards="letters").unreadable(caught.value).encode("cp1252")
 
 
 def test_a_long_input_is_cut() -> None:

@@ -8,7 +8,8 @@ themselves is done by these functions, which take the variables given to `Catalo
   has the forms its grammar needs. Only the messages ``word-…`` differ between the languages.
   RANK takes a card too.
 - ``CARDS($cards)`` shows several cards, always as signs or letters.
-- ``LIST($names)`` joins names with the "and" of the language; ``COUNT($names)`` is their number.
+- ``LIST($names)`` joins names with the "and" of the language, ``LIST($names, first: "you")`` after
+  one that stands in the text; ``COUNT($names)`` is their number.
 - ``SUM($values)`` joins numbers with plus signs.
 - ``CAPITAL(…)`` makes the first letter a capital, for the start of a sentence.
 """
@@ -186,6 +187,9 @@ class Catalogue:
         if len(text) > _LONGEST_QUOTE:
             text = text[: _LONGEST_QUOTE - 1] + "…"
         letters = RANK_LETTERS[self.language]
+        suits = [" ".join(SUIT_LETTERS[self.language])]
+        if self.cards is not CardStyle.LETTERS:
+            suits.insert(0, " ".join(suit.sign for suit in Suit))
         sentences = [self.text(f"unreadable-{error.problem.value}", text=text, part=error.part)]
         if error.problem is Problem.UNKNOWN_RANK and error.part == "1":
             sentences.append(self.text("unreadable-ace", letter=letters[Rank.ACE]))
@@ -193,7 +197,7 @@ class Catalogue:
             self.text(
                 f"unreadable-right-{error.kind}",
                 ranks=" ".join(letters[: Rank.JOKER]),
-                suits=" ".join(SUIT_LETTERS[self.language]),
+                suits=format_list(suits, style="or", locale=self._locale),
                 example=Card("8S").show(self.language, ascii=True),
             )
         )
@@ -264,16 +268,18 @@ class Catalogue:
     def _cards(self, argument: object) -> str:
         return " ".join(self.card_short(card) for card in _value(argument, tuple))
 
-    def _list(self, argument: object) -> str:
+    def _list(self, argument: object, *, first: str = "") -> str:
         names = _value(argument, tuple)
         if not names:
             raise ValueError("a list of no names")
         if self._isolate:
             names = tuple(f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}" for name in names)
-        return format_list(names, locale=self._locale)
+        return format_list((first, *names) if first else names, locale=self._locale)
 
     def _sum(self, argument: object) -> str:
         numbers = _value(argument, tuple)
+        if not numbers:
+            raise ValueError("a sum of no numbers")
         return " + ".join(format_decimal(number, locale=self._locale) for number in numbers)
 
 

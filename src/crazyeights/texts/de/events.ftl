@@ -8,7 +8,7 @@ event-deal-you = Runde { $deal }: Du gibst.
 event-cut = { $seat } hebt { CARD($card, form: "accusative") } ab.
 event-cut-you = Du hebst { CARD($card, form: "accusative") } ab.
 event-cut-tie = Gleichstand: { LIST($seats) } heben noch einmal ab.
-event-cut-tie-you = Gleichstand: Du und { LIST($others) } hebt noch einmal ab.
+event-cut-tie-you = Gleichstand: { LIST($others, first: "Du") } hebt noch einmal ab.
 event-dealer = { $seat } hat die höchste Karte und gibt zuerst.
 event-dealer-you = Du hast die höchste Karte und gibst zuerst.
 event-starter = Die Startkarte: { CARD($card) }.
@@ -44,11 +44,11 @@ event-draw-nothing-you = Du willst ziehen, aber es ist nichts mehr da.
 event-pass = { $seat } passt.
 event-pass-you = Du passt.
 event-reshuffle = Der Stapel ist leer: { $count ->
-    [one] Die eine abgelegte Karte darunter wird zum neuen Stapel.
+    [one] Die eine Karte unter der obersten wird zum neuen Stapel.
    *[other] { $count } abgelegte Karten werden gemischt und sind der neue Stapel.
 }
 event-turn-over = Der Stapel ist leer: { $count ->
-    [one] Die eine abgelegte Karte darunter wird zum neuen Stapel.
+    [one] Die eine Karte unter der obersten wird zum neuen Stapel.
    *[other] Der Ablagestapel wird umgedreht, { $count } Karten sind der neue Stapel.
 }
 
@@ -176,7 +176,7 @@ event-deal-won = { COUNT($winners) ->
 }
 event-deal-won-you = { COUNT($others) ->
     [0] Du gewinnst die Runde!
-   *[other] Du und { LIST($others) } gewinnt die Runde gemeinsam!
+   *[other] { LIST($others, first: "Du") } gewinnt die Runde gemeinsam!
 }
 event-eliminated = { $seat } hat { $points ->
     [one] einen Punkt
@@ -187,14 +187,14 @@ event-eliminated-you = Du hast { $points ->
    *[other] { $points } Punkte
 } und scheidest aus.
 event-extra-deal = Gleichstand zwischen { LIST($seats) }: Eine weitere Runde muss entscheiden.
-event-extra-deal-you = Gleichstand zwischen dir und { LIST($others) }: Eine weitere Runde muss entscheiden.
+event-extra-deal-you = Gleichstand zwischen { LIST($others, first: "dir") }: Eine weitere Runde muss entscheiden.
 event-game-over = { COUNT($winners) ->
     [one] Die Partie ist zu Ende: { LIST($winners) } gewinnt.
    *[other] Die Partie ist zu Ende: { LIST($winners) } gewinnen gemeinsam.
 }
 event-game-over-you = { COUNT($others) ->
     [0] Die Partie ist zu Ende, und du gewinnst!
-   *[other] Die Partie ist zu Ende: Du und { LIST($others) } gewinnt gemeinsam!
+   *[other] Die Partie ist zu Ende: { LIST($others, first: "Du") } gewinnt gemeinsam!
 }
 
 ## Zurücknehmen

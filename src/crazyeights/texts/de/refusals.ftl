@@ -11,7 +11,7 @@ refuse-debt-open = { $amount ->
     [0] Auf dich warten noch Strafkarten
     [one] Auf dich wartet eine Strafkarte
    *[other] Auf dich warten { $amount } Strafkarten
-}: Antworte mit einer Karte, die das erlaubt, oder zieh.
+}: Zieh oder antworte mit einer Karte, die dagegen erlaubt ist.
 refuse-not-an-answer = { CAPITAL(CARD($card, form: "nominative")) } ist keine Antwort auf die Strafkarten.
 refuse-skip-open = Du sollst aussetzen: Halte mit { RANK($rank, form: "dative") } dagegen oder passe.
 refuse-drawn-card-only = Jetzt darfst du nur die eben gezogene Karte legen: { CARD($card) }.
@@ -38,7 +38,7 @@ refuse-call-already = Das hast du schon angesagt.
 refuse-announce-not-last = Ansagen darfst du nur, wenn danach genau eine Karte übrig ist.
 refuse-stop-off = Nach diesen Regeln gibt es kein „Stopp!“.
 refuse-stop-too-high = „Stopp!“ darfst du { $limit ->
-    [0] nur ohne einen Punkt
+    [0] nur mit null Punkten
     [one] mit höchstens einem Punkt
    *[other] mit höchstens { $limit } Punkten
 } auf der Hand rufen, und du hast { $points }.

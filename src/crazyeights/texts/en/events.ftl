@@ -8,7 +8,7 @@ event-deal-you = Deal { $deal }: you deal.
 event-cut = { $seat } cuts { CARD($card, form: "definite") }.
 event-cut-you = You cut { CARD($card, form: "definite") }.
 event-cut-tie = A tie: { LIST($seats) } cut again.
-event-cut-tie-you = A tie: you and { LIST($others) } cut again.
+event-cut-tie-you = A tie: { LIST($others, first: "you") } cut again.
 event-dealer = { $seat } has the highest card and deals first.
 event-dealer-you = You have the highest card and deal first.
 event-starter = The starter: { CARD($card) }.
@@ -176,7 +176,7 @@ event-deal-won = { COUNT($winners) ->
 }
 event-deal-won-you = { COUNT($others) ->
     [0] You win the deal!
-   *[other] You and { LIST($others) } win the deal together!
+   *[other] { LIST($others, first: "You") } win the deal together!
 }
 event-eliminated = { $seat } has { $points ->
     [one] one point
@@ -187,14 +187,14 @@ event-eliminated-you = You have { $points ->
    *[other] { $points } points
 } and are out of the game.
 event-extra-deal = A tie between { LIST($seats) }: another deal will decide.
-event-extra-deal-you = A tie between you and { LIST($others) }: another deal will decide.
+event-extra-deal-you = A tie between { LIST($others, first: "you") }: another deal will decide.
 event-game-over = { COUNT($winners) ->
     [one] The game is over: { LIST($winners) } wins.
    *[other] The game is over: { LIST($winners) } win together.
 }
 event-game-over-you = { COUNT($others) ->
     [0] The game is over, and you win!
-   *[other] The game is over: you and { LIST($others) } win together!
+   *[other] The game is over: { LIST($others, first: "you") } win together!
 }
 
 ## Undo

@@ -8,7 +8,7 @@ event-deal-you = Mano { $deal }: dai tu le carte.
 event-cut = { $seat } taglia e scopre { CARD($card, form: "definite") }.
 event-cut-you = Tagli e scopri { CARD($card, form: "definite") }.
 event-cut-tie = Parità: { LIST($seats) } tagliano di nuovo.
-event-cut-tie-you = Parità: tu e { LIST($others) } tagliate di nuovo.
+event-cut-tie-you = Parità: { LIST($others, first: "tu") } tagliate di nuovo.
 event-dealer = { $seat } ha la carta più alta: comincia a dare le carte.
 event-dealer-you = Hai la carta più alta: cominci tu a dare le carte.
 event-starter = Carta iniziale: { CARD($card) }.
@@ -176,7 +176,7 @@ event-deal-won = { COUNT($winners) ->
 }
 event-deal-won-you = { COUNT($others) ->
     [0] Hai vinto la mano!
-   *[other] Tu e { LIST($others) } avete vinto la mano insieme!
+   *[other] { LIST($others, first: "Tu") } avete vinto la mano insieme!
 }
 event-eliminated = { $seat } ha { $points ->
     [one] un punto
@@ -187,14 +187,14 @@ event-eliminated-you = Hai { $points ->
    *[other] { $points } punti
 } ed esci dalla partita.
 event-extra-deal = Parità tra { LIST($seats) }: deciderà un’altra mano.
-event-extra-deal-you = Parità tra te e { LIST($others) }: deciderà un’altra mano.
+event-extra-deal-you = Parità tra { LIST($others, first: "te") }: deciderà un’altra mano.
 event-game-over = { COUNT($winners) ->
     [one] La partita è finita: vince { LIST($winners) }.
    *[other] La partita è finita: vincono insieme { LIST($winners) }.
 }
 event-game-over-you = { COUNT($others) ->
     [0] La partita è finita: hai vinto!
-   *[other] La partita è finita: tu e { LIST($others) } avete vinto insieme!
+   *[other] La partita è finita: { LIST($others, first: "tu") } avete vinto insieme!
 }
 
 ## Annullare

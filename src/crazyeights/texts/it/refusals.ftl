@@ -1,6 +1,6 @@
 ### Perché una cosa non è permessa: refuse- e la chiave del motivo.
 
-refuse-not-your-turn = Tocca a { $seat }, non a te.
+refuse-not-your-turn = È il turno di { $seat }, non il tuo.
 refuse-not-in-hand = Non hai in mano questa carta: { CARD($card) }.
 refuse-no-match = { CAPITAL(CARD($card, form: "definite")) } non è né una carta di { SUIT($suit) } né { RANK($upcard, form: "indefinite") }.
 refuse-wild-on-wild = { CAPITAL(CARD($card, form: "definite")) } qui non va: su un jolly non si gioca un altro jolly.
@@ -11,7 +11,7 @@ refuse-debt-open = { $amount ->
     [0] Ti aspettano delle carte di penalità
     [one] Ti aspetta una carta di penalità
    *[other] Ti aspettano { $amount } carte di penalità
-}: rispondi con una carta che lo permette, oppure pesca.
+}: pesca, o rispondi con una carta ammessa.
 refuse-not-an-answer = Con { CARD($card, form: "definite") } non si può rispondere alle carte di penalità.
 refuse-skip-open = Dovresti saltare il turno: rispondi con { RANK($rank, form: "indefinite") } o passa.
 refuse-drawn-card-only = Adesso puoi giocare solo la carta appena pescata: { CARD($card) }.

@@ -61,7 +61,7 @@ table-skip-you = Dovresti saltare il turno: rispondi con { RANK($rank, form: "in
 
 ## A chi tocca e che cosa c’è da fare
 
-turn = Tocca a { $seat }.
+turn = È il turno di { $seat }.
 turn-you = Tocca a te.
 turn-draw-you = Non puoi giocare nessuna carta: pesca con d.
 turn-pass-you = Non puoi giocare nessuna carta e non ce ne sono più da pescare: passa con p.

@@ -8,7 +8,7 @@ event-deal-you = Runde { $deal }: Du deler ut.
 event-cut = { $seat } tar av og får { CARD($card, form: "article") }.
 event-cut-you = Du tar av og får { CARD($card, form: "article") }.
 event-cut-tie = Uavgjort: { LIST($seats) } tar av på nytt.
-event-cut-tie-you = Uavgjort: Du og { LIST($others) } tar av på nytt.
+event-cut-tie-you = Uavgjort: { LIST($others, first: "Du") } tar av på nytt.
 event-dealer = { $seat } har høyest kort og deler ut først.
 event-dealer-you = Du har høyest kort og deler ut først.
 event-starter = Startkort: { CARD($card) }.
@@ -176,7 +176,7 @@ event-deal-won = { COUNT($winners) ->
 }
 event-deal-won-you = { COUNT($others) ->
     [0] Du vinner runden!
-   *[other] Du og { LIST($others) } vinner runden sammen!
+   *[other] { LIST($others, first: "Du") } vinner runden sammen!
 }
 event-eliminated = { $seat } har { $points ->
     [one] ett
@@ -187,14 +187,14 @@ event-eliminated-you = Du har { $points ->
    *[other] { $points }
 } poeng og er ute av spillet.
 event-extra-deal = Uavgjort mellom { LIST($seats) }: En runde til må avgjøre.
-event-extra-deal-you = Uavgjort mellom deg og { LIST($others) }: En runde til må avgjøre.
+event-extra-deal-you = Uavgjort mellom { LIST($others, first: "deg") }: En runde til må avgjøre.
 event-game-over = { COUNT($winners) ->
     [one] Spillet er slutt: { LIST($winners) } vinner.
    *[other] Spillet er slutt: { LIST($winners) } vinner sammen.
 }
 event-game-over-you = { COUNT($others) ->
     [0] Spillet er slutt, og du vinner!
-   *[other] Spillet er slutt: Du og { LIST($others) } vinner sammen!
+   *[other] Spillet er slutt: { LIST($others, first: "Du") } vinner sammen!
 }
 
 ## Angre
