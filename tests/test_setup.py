@@ -20,7 +20,10 @@ LOCK_FILES = ["installer", "run", "bench", "test"]
 INSTALLER = """#!/bin/sh
 printf '%s\\n' "$*" >>"$NOTES"
 case $* in
-*sync*) [ ! -e "$NOTES.broken" ] ;;
+*sync*)
+    [ ! -e "$NOTES.slow" ] || sleep 1
+    [ ! -e "$NOTES.broken" ]
+    ;;
 *editable*)
     printf '#!/bin/sh\\necho "crazyeights $*"\\n' >.venv/bin/crazyeights
     chmod +x .venv/bin/crazyeights
@@ -68,6 +71,16 @@ class Copy:
         )
         assert ran.returncode == code, ran.stdout
         return ran.stdout
+
+    def start(self, *command: str) -> subprocess.Popen[str]:
+        """Start one of the project's scripts."""
+        return subprocess.Popen(
+            [self.file(command[0]), *command[1:]],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
 
     def installed(self) -> list[str]:
         """Return which lock files were installed since it was last asked."""
@@ -162,6 +175,15 @@ def test_the_lock_of_a_killed_set_up_is_no_hindrance(copy: Copy) -> None:
     copy.run("play")
     assert copy.installed() == ["run.txt"]
     assert not copy.file(".venv.lock").exists()
+
+
+def test_set_ups_at_the_same_time_wait_for_each_other(copy: Copy) -> None:
+    copy.notes.with_name("notes.slow").touch()
+    started = [copy.start("scripts/setup", "run") for _ in range(3)]
+    printed = [process.communicate()[0] for process in started]
+    assert [process.returncode for process in started] == [0, 0, 0]
+    assert copy.installed() == ["run.txt"]
+    assert any("Waiting for another set-up" in text for text in printed)
 
 
 def test_an_environment_made_by_others_is_left_alone(copy: Copy) -> None:
