@@ -34,6 +34,10 @@ WORDS = np.dtype(
 Words: TypeAlias = Any
 """A record of the dtype `WORDS`."""
 record_type("Words", WORDS)
+DICE = np.dtype((np.record, np.dtype([("random", np.int64)])))
+Dice: TypeAlias = Any
+"""A record of the dtype `DICE`: chance of a player's own, apart from that of the deal."""
+record_type("Dice", DICE)
 NO_WORDS: Any = np.zeros(1, WORDS)[0]
 """The words of a simulation: none, the state's own generator is used."""
 
@@ -95,25 +99,53 @@ def mix(number: int) -> int:
 
 
 @compiled
-def seed_generator(state: State, seed: int, stream: int) -> None:
-    """Set the state's generator for one stream (say, one deal) of a simulation's seed.
+def generator(seed: int, stream: int) -> int:
+    """Return the start of the generator for one stream (say, one deal) of a simulation's seed.
 
     ``seed`` and ``stream`` are whole numbers from 0 to 2**62.
     """
     low = mix(mix(mix(seed & _LOW) ^ (seed >> 32)) ^ mix((stream & _LOW) ^ 0x5BD1E995))
     high = mix(low ^ mix((stream >> 32) ^ 0x1B873593)) & 0x1FFFFFFF
-    state.random = (high << 32) | (low | 1)
+    return (high << 32) | (low | 1)
+
+
+@compiled
+def step(number: int) -> int:
+    """Return the generator's next state."""
+    return 698769069 * (number & _LOW) + (number >> 32)
+
+
+@compiled
+def word_of(number: int) -> int:
+    """Return the 32 bits that a state of the generator gives."""
+    return (number & _LOW) ^ (number >> 32)
+
+
+@compiled
+def seed_generator(state: State, seed: int, stream: int) -> None:
+    """Set the generator of a deal's state (see `generator`)."""
+    state.random = generator(seed, stream)
     state.words_used = 0
 
 
 @compiled
 def next_word(state: State) -> int:
-    """Return the next 32 bits of the state's generator."""
-    number = state.random
-    low = number & _LOW
-    high = number >> 32
-    state.random = 698769069 * low + high
-    return low ^ high
+    """Return the next 32 bits of the generator of a deal's state."""
+    state.random = step(state.random)
+    return word_of(state.random)
+
+
+@compiled
+def seed_dice(dice: Dice, seed: int, stream: int) -> None:
+    """Set a player's dice (see `generator`)."""
+    dice.random = generator(seed, stream)
+
+
+@compiled
+def roll(dice: Dice, n: int) -> int:
+    """Return a number from 0 to n - 1 from a player's dice."""
+    dice.random = step(dice.random)
+    return (word_of(dice.random) * n) >> 32
 
 
 @compiled
@@ -124,3 +156,10 @@ def below(state: State, words: Words, n: int) -> int:
         state.words_used += 1
         return int(word % n)
     return (next_word(state) * n) >> 32
+
+
+def new_dice(seed: int, stream: int = 0) -> Dice:
+    """Return dice of a seed."""
+    dice = np.zeros(1, DICE)[0]
+    seed_dice(dice, seed, stream)
+    return dice
