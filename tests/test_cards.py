@@ -564,7 +564,11 @@ class TestUnreadable:
         assert "xxx…'" in str(caught.value)
 
     @pytest.mark.parametrize("thing", [8, None, b"8S", ["8S"]])
-    @pytest.mark.parametrize("parse", [Card, Card.parse, Suit.parse, Rank.parse])
+    @pytest.mark.parametrize(
+        "parse",
+        [Card, Card.parse, Suit.parse, Rank.parse],
+        ids=["Card", "Card.parse", "Suit.parse", "Rank.parse"],
+    )
     def test_only_texts_are_read(self, thing: object, parse: Callable[[Any], object]) -> None:
         """A number from a program is its mistake, not a text that is no card."""
         with pytest.raises(TypeError, match="from a text such as '8S', not from"):
