@@ -51,6 +51,9 @@ class Suit(IntEnum):
     HEARTS = 2
     SPADES = 3
 
+    def __repr__(self) -> str:
+        return f"Suit.{self.name}"
+
     @property
     def letter(self) -> str:
         """The letter in records: C, D, H or S."""
@@ -101,6 +104,9 @@ class Rank(IntEnum):
     ACE = 12
     JOKER = 13
 
+    def __repr__(self) -> str:
+        return f"Rank.{self.name}"
+
     @property
     def letter(self) -> str:
         """How records write the rank: 2 to 10, J, Q, K, A or JK."""
@@ -115,7 +121,7 @@ class Rank(IntEnum):
         >>> Rank.parse("T") is Rank.parse("10") is Rank.TEN
         True
         >>> Rank.parse("Kn", "nb")
-        <Rank.JACK: 9>
+        Rank.JACK
         """
         spellings = _spellings(language)
         name = _plain(text)

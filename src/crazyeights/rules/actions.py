@@ -62,7 +62,7 @@ class Play:
         return f"{self.card}{suit}{'!' if self.announce else ''}"
 
     def __repr__(self) -> str:
-        suit = "" if self.suit is None else f", Suit.{self.suit.name}"
+        suit = "" if self.suit is None else f", {self.suit!r}"
         return f"Play({self.card!r}{suit}{', announce=True' if self.announce else ''})"
 
 
@@ -101,7 +101,7 @@ class NameSuit:
         return f"={self.suit.letter}"
 
     def __repr__(self) -> str:
-        return f"NameSuit(Suit.{self.suit.name})"
+        return f"NameSuit({self.suit!r})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,16 +67,30 @@ class WordStream:
             message = f"a secret has {SECRET_SIZE} bytes, this one has {len(secret)}"
             raise ValueError(message)
         self._start = hashlib.sha256(b"crazyeights 1 words" + secret)
-        self.window: Any = np.zeros(1, WORDS)[0]
+        self.box: Any = np.zeros(1, WORDS)
         self.window.given = 1
+        self._first = 0
         self.move_to(0)
+
+    @property
+    def window(self) -> Words:
+        """The record that is laid before the engine."""
+        return self.box[0]
 
     def move_to(self, used: int) -> None:
         """See to it that the window holds the words that follow the first ``used`` ones."""
-        window = self.window
-        if used == 0 or used - window.first > WINDOW // 2:
-            window.first = used - used % 4
-            window.items[:] = self.words(window.first, WINDOW)
+        if used == 0 or used - self._first > WINDOW // 2:
+            self._first = used - used % 4
+            self.box["first"] = self._first
+            self.box["items"] = self.words(self._first, WINDOW)
+
+    def copy(self) -> WordStream:
+        """Return an independent copy."""
+        copied = WordStream.__new__(WordStream)
+        copied._start = self._start
+        copied._first = self._first
+        copied.box = self.box.copy()
+        return copied
 
     def words(self, first: int, count: int) -> Any:
         """Return words number ``first`` to ``first + count - 1``; both are multiples of four."""

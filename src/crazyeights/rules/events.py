@@ -59,11 +59,16 @@ SILENT: Any = np.zeros(1, BUFFER)[0]
 """The buffer that takes nothing."""
 
 
-def new_buffer() -> Any:
+def new_box() -> Any:
+    """Return an empty buffer, large enough for any one action, in its box."""
+    box = np.zeros(1, BUFFER)
+    box["open"] = 1
+    return box
+
+
+def new_buffer() -> Events:
     """Return an empty buffer, large enough for any one action."""
-    buffer = np.zeros(1, BUFFER)[0]
-    buffer.open = 1
-    return buffer
+    return new_box()[0]
 
 
 @compiled

@@ -56,6 +56,10 @@ class GameEnd:
     def __str__(self) -> str:
         return self.kind if self.kind == "one_deal" else f"{self.kind}({self.n})"
 
+    def __repr__(self) -> str:
+        """Show the constant or the function of this module that makes it."""
+        return "ONE_DEAL" if self.kind == "one_deal" else str(self)
+
 
 ONE_DEAL = GameEnd("one_deal")
 

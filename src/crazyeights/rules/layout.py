@@ -107,10 +107,16 @@ record_type("RuleNumbers", RULES)
 _ANSWERS = {"none": NO_ANSWER, "same_rank": 1, "any_draw_card": 2}
 
 
-@lru_cache(maxsize=256)
 def encode(rules: Rules) -> RuleNumbers:
     """Return the record of a set of rules."""
-    record = np.zeros(1, RULES)[0]
+    return encode_box(rules)[0]
+
+
+@lru_cache(maxsize=256)
+def encode_box(rules: Rules) -> Any:
+    """Return the record of a set of rules in its box."""
+    box = np.zeros(1, RULES)
+    record = box[0]
     kinds = option_kinds()
     for name in _NUMBER_OPTIONS:
         kind: Any = kinds[name]
@@ -148,7 +154,7 @@ def encode(rules: Rules) -> RuleNumbers:
         or not rules.finish_on_special
     )
     record.most_draws = MOST_CARDS if rules.draw == "until_playable" else rules.draw
-    return record
+    return box
 
 
 def new_state() -> State:

@@ -167,7 +167,7 @@ class Rules:
         outside the preset's range.
 
         >>> Rules.preset("penalty", seats=3).game_end
-        GameEnd(kind='target', n=200)
+        target(200)
         """
         from crazyeights.rules.presets import preset_options  # noqa: PLC0415  # it imports Rules
 

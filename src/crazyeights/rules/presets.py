@@ -61,7 +61,9 @@ def preset_options(name: str, changes: Mapping[str, Any], *, any_seats: bool) ->
     unless ``any_seats``.
     """
     if name not in _presets:
-        raise RulesError(["preset"], f"there is none called {name!r}; there are {', '.join(PRESETS)}")
+        raise RulesError(
+            ["preset"], f"there is none called {name!r}; there are {', '.join(PRESETS)}"
+        )
     if unknown := sorted(set(changes) - set(option_kinds())):
         raise RulesError(unknown, f"no such option; there are {', '.join(option_kinds())}")
     preset = _presets[name]

@@ -41,8 +41,8 @@ class Refusal:
 
 def why_not(state: State, rules: RuleNumbers, action: Action, seat: int) -> Refusal | None:
     """Return why ``seat`` may not do ``action`` now, or None if it may."""
-    calling = isinstance(action, Announce)
-    own = seat == (action.seat if isinstance(action, Announce) else state.turn)
+    owner = action.seat if isinstance(action, Announce) else int(state.turn)
+    own = seat == owner
     if own and is_legal(state, rules, action.code):
         return None
     if state.phase == OVER:
@@ -50,7 +50,7 @@ def why_not(state: State, rules: RuleNumbers, action: Action, seat: int) -> Refu
     if not 0 <= seat < state.seated or not state.active >> seat & 1:
         return Refusal("seat-out")
     if not own:
-        return Refusal("not-your-turn", {"seat": action.seat if calling else int(state.turn)})
+        return Refusal("not-your-turn", {"seat": owner})
     if isinstance(action, Announce):
         return _no_call(state, rules, seat)
     if state.phase == NAMING and not isinstance(action, NameSuit):
