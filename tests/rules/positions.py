@@ -256,7 +256,7 @@ class Position:
 
 
 def position(
-    rules: Rules | None = None,
+    rules: Rules | str = "",
     *,
     hands: Mapping[int, str],
     upcard: str,
@@ -279,7 +279,7 @@ def position(
     """Return a deal in the middle in which only the cards given exist.
 
     Args:
-        rules: the rules; the default ones if left out.
+        rules: the rules, or as a text what differs from the defaults, e.g. ``"seats=3 draw=1"``.
         hands: the hand of each seat, such as ``{0: "8S 9H"}``; other hands are empty.
         upcard: the upcard.
         required: the letter of the required suit; that of the upcard if left out.
@@ -298,7 +298,8 @@ def position(
         called: the seats whose call is in force.
         fields: further fields of the state as they are, such as ``anything=1`` or ``passes=2``.
     """
-    rules = Rules() if rules is None else rules
+    if isinstance(rules, str):
+        rules = Rules.from_text(rules)
     table = Position(rules)
     state = table.state
     seats = set(range(rules.seats) if active is None else active)
@@ -347,7 +348,7 @@ def position(
 
 
 def start(
-    rules: Rules,
+    rules: Rules | str,
     *,
     dealer: int | None = 0,
     top: str = "",
@@ -359,7 +360,7 @@ def start(
     """Deal from a pack that is shuffled into a wanted order.
 
     Args:
-        rules: the rules.
+        rules: the rules, or as a text what differs from the defaults.
         dealer: the dealer, or None to cut for it.
         top: the first cards of the shuffled pack from the top; the others follow in any order.
         cut: the same for the pack that is cut from; only if the dealer is None.
@@ -368,6 +369,8 @@ def start(
         active: the seats in the deal; all if left out.
         after: a deal whose record is used again, as in a game of several deals.
     """
+    if isinstance(rules, str):
+        rules = Rules.from_text(rules)
     chance = np.zeros(1, WORDS)[0]
     chance.given = 1
     words = [] if dealer is not None else _shuffle_words(rules, cut)
