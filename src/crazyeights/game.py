@@ -124,8 +124,8 @@ _ENDS = (None, *DealEnd)
 class Event(NamedTuple):
     """Something that happened, with everything about it; `views` says who may see what.
 
-    ``card`` is the card cut, buried, turned, played or drawn; ``suit`` the suit named; ``count`` a
-    number: cards dealt, reshuffled, drawn or added to a debt, points in a hand that calls Stop, 1
+    ``card`` is the card cut, buried, turned, played or drawn; ``suit`` the suit named; ``number`` how
+    many: cards dealt, reshuffled, drawn or added to a debt, points in a hand that calls Stop, 1
     or 2 for the first or second call, the new direction; ``total`` a whole debt.
     """
 
@@ -133,7 +133,7 @@ class Event(NamedTuple):
     seat: int | None = None
     card: Card | None = None
     suit: Suit | None = None
-    count: int | None = None
+    number: int | None = None
     total: int | None = None
     cause: Cause | None = None
     end: DealEnd | None = None
@@ -152,15 +152,15 @@ def _decode(kind: int, seat: int, first: int, second: int) -> Event:
     if kind == events.NAMED:
         return Event(name, who, suit=Suit(first))
     if kind == events.OWED:
-        return Event(name, who, count=second, total=first)
+        return Event(name, who, number=second, total=first)
     if kind == events.PAID:
-        return Event(name, who, count=first, total=second)
+        return Event(name, who, number=first, total=second)
     if kind == events.CANCELLED:
         return Event(name, who, total=first)
     if kind == events.ENDED:
         return Event(name, who, end=_ENDS[first])
     if kind in _COUNTED:
-        return Event(name, who, count=first)
+        return Event(name, who, number=first)
     return Event(name, who)
 
 

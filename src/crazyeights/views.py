@@ -163,7 +163,7 @@ class ViewEvent(NamedTuple):
     seat: int | None = None
     card: Card | None = None
     suit: Suit | None = None
-    count: int | None = None
+    number: int | None = None
     total: int | None = None
     cause: Cause | None = None
     end: DealEnd | None = None
@@ -285,7 +285,7 @@ def event_for(event: Event, seat: int | None) -> ViewEvent:
         event.seat,
         event.card,
         event.suit,
-        event.count,
+        event.number,
         event.total,
         event.cause,
         event.end,
