@@ -324,7 +324,11 @@ as in 8S, 10♥ or QH; the joker is JK
         return f"Card('{self}')"
 
     def show(
-        self, language: Language = "en", *, ranks: Language | None = None, ascii: bool = False
+        self,
+        language: Language = "en",
+        *,
+        ranks: Language | None = None,
+        ascii: bool = False,  # noqa: A002
     ) -> str:
         """Return the card as people of that language see it.
 

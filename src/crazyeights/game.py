@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import partial
 from typing import Any, NamedTuple, Self, overload
@@ -124,8 +124,8 @@ _ENDS = (None, *DealEnd)
 class Event(NamedTuple):
     """Something that happened, with everything about it; `views` says who may see what.
 
-    ``card`` is the card cut, buried, turned, played or drawn; ``suit`` the suit named; ``number`` how
-    many: cards dealt, reshuffled, drawn or added to a debt, points in a hand that calls Stop, 1
+    ``card`` is the card cut, buried, turned, played or drawn; ``suit`` the suit named; ``number``
+    cards dealt, reshuffled, drawn or added to a debt, points in a hand that calls Stop, 1
     or 2 for the first or second call, the new direction; ``total`` a whole debt.
     """
 
@@ -139,40 +139,47 @@ class Event(NamedTuple):
     end: DealEnd | None = None
 
 
-def _decode(kind: int, seat: int, first: int, second: int) -> Event:
-    name = _KINDS[kind]
+def _decode(code: int, seat: int, first: int, second: int) -> Event:
+    kind = _KINDS[code]
     who = seat if seat >= 0 else None
-    if kind == events.DREW:
-        return Event(name, who, Card.from_index(first), cause=_CAUSES[second])
-    if kind == events.PLAYED:
-        suit = None if second == layout.NO_SUIT else Suit(second)
-        return Event(name, who, Card.from_index(first), suit)
-    if kind in (events.CUT, events.BURIED, events.STARTER):
-        return Event(name, who, Card.from_index(first))
-    if kind == events.NAMED:
-        return Event(name, who, suit=Suit(first))
-    if kind == events.OWED:
-        return Event(name, who, number=second, total=first)
-    if kind == events.PAID:
-        return Event(name, who, number=first, total=second)
-    if kind == events.CANCELLED:
-        return Event(name, who, total=first)
-    if kind == events.ENDED:
-        return Event(name, who, end=_ENDS[first])
-    if kind in _COUNTED:
-        return Event(name, who, number=first)
-    return Event(name, who)
+    if code == events.DREW:
+        return Event(kind, who, Card.from_index(first), cause=_CAUSES[second])
+    if code == events.PLAYED:
+        return Event(
+            kind, who, Card.from_index(first), None if second == layout.NO_SUIT else Suit(second)
+        )
+    if code in _CARDS:
+        return Event(kind, who, Card.from_index(first))
+    if code in _COUNTS:
+        return Event(kind, who, number=first)
+    return Event(kind, who, **_details(code, first, second))
 
 
-_COUNTED = (
-    events.DEALT,
-    events.RESHUFFLED,
-    events.TURNED_OVER,
-    events.REVERSED,
-    events.CALLED,
-    events.FORGOT,
-    events.CALLED_STOP,
+_CARDS = frozenset((events.CUT, events.BURIED, events.STARTER))
+_COUNTS = frozenset(
+    (
+        events.DEALT,
+        events.RESHUFFLED,
+        events.TURNED_OVER,
+        events.REVERSED,
+        events.CALLED,
+        events.FORGOT,
+        events.CALLED_STOP,
+    )
 )
+
+
+def _details(code: int, first: int, second: int) -> dict[str, Any]:
+    """Return what belongs to the rarer events."""
+    if code == events.NAMED:
+        return {"suit": Suit(first)}
+    if code == events.OWED:
+        return {"number": second, "total": first}
+    if code == events.PAID:
+        return {"number": first, "total": second}
+    if code == events.CANCELLED:
+        return {"total": first}
+    return {"end": _ENDS[first]} if code == events.ENDED else {}
 
 
 class LegalActions(Sequence[Action]):
@@ -267,7 +274,7 @@ class DealState:
         )
 
 
-def cards_of(masks: Any) -> tuple[Card, ...]:
+def cards_of(masks: Sequence[int]) -> tuple[Card, ...]:
     """Return the cards of a hand's two masks in the order of their indices (see `layout`)."""
     first, second = int(masks[0]), int(masks[1])
     cards = []
@@ -303,9 +310,9 @@ class DealLog:
 class Game:
     """A game by some rules, from the first deal, which is dealt at once, to the outcome.
 
-    With ``seed`` it is reproducible (R-162); with ``secrets`` the shuffles follow from given secrets;
-    else from the operating system's (R-160). ``actions`` are carried out at once, further deals
-    included. ``mode`` is the form of the engine, see `rules.compiled`.
+    With ``seed`` it is reproducible (R-162); with ``secrets`` the shuffles follow from given
+    secrets; else from the operating system's (R-160). ``actions`` are carried out at once, further
+    deals included. ``mode`` is the form of the engine, see `rules.compiled`.
     """
 
     def __init__(
@@ -475,20 +482,14 @@ class Game:
         copied.__dict__ |= self.__dict__
         copied.state = self.state.copy()
         copied.deals = [
-            DealLog(
-                **{
-                    name: list(value) if isinstance(value, list) else value
-                    for name, value in ((n, getattr(log, n)) for n in DealLog.__slots__)
-                }
-            )
-            for log in self.deals
+            replace(log, actions=list(log.actions), events=list(log.events)) for log in self.deals
         ]
-        copied._buffer = events.new_box()  # noqa: SLF001  # a copy of this very class
-        copied._stream = self._stream.copy()  # noqa: SLF001
+        copied._buffer = events.new_box()
+        copied._stream = self._stream.copy()
         return copied
 
     def __repr__(self) -> str:
-        """Show a seeded game so that the text can be evaluated; else counts, for a secret is one."""
+        """Show a seeded game so that the text can be evaluated; of others, only counts."""
         if self.seed is None:
             played = sum(len(log.actions) for log in self.deals)
             return f"<Game: {self.rules!r}, deal {len(self.deals)}, {played} actions>"
@@ -501,7 +502,7 @@ class Game:
         return tuple(_decode(*row) for row in self._buffer["items"][0, :used].tolist())
 
     def _next_dealer(self) -> int:
-        """Return who deals next: the seat after the last dealer in the starting direction (R-45)."""
+        """Return who deals next: the seat after the dealer in the starting direction (R-45)."""
         if not self.deals:
             first = self.rules.first_dealer
             return layout.NO_SEAT if first == "cut" else int(first)

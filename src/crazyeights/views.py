@@ -44,6 +44,13 @@ from crazyeights.rules.options import TURN_OVER, Rules
 SPECTATOR = -1
 """The viewer of `look` who sees no hand."""
 
+_NUMBERS = (
+    *("seat", "seated", "phase", "turn", "dealer", "direction", "active", "actives"),
+    *("upcard", "required", "anything", "debt", "draw_card", "skip", "skip_card", "under_debt"),
+    *("acted", "drawn", "drawn_card", "passes", "actions", "called", "call_out", "went_down"),
+    *("forgetful", "reshuffles", "stock_size", "stock_known", "discards_size"),
+    *("playable", "may", "may_call"),
+)
 VIEW = np.dtype(
     (
         np.record,
@@ -54,15 +61,7 @@ VIEW = np.dtype(
                 ("after", np.int8, (2, SEATS)),
                 ("stock", np.int8, (MOST_CARDS,)),
                 ("discards", np.int8, (MOST_CARDS,)),
-                *(
-                    (name, np.int64)
-                    for name in (
-                        "seat seated phase turn dealer direction active actives upcard required "
-                        "anything debt draw_card skip skip_card under_debt acted drawn drawn_card "
-                        "passes actions called call_out went_down forgetful reshuffles stock_size "
-                        "stock_known discards_size playable may may_call"
-                    ).split()
-                ),
+                *((name, np.int64) for name in _NUMBERS),
             ]
         ),
     )
@@ -70,7 +69,6 @@ VIEW = np.dtype(
 """What one seat sees of a deal, in the fields of `layout.STATE`. `hand` is its own; `playable`,
 `may` and `drawn_card` are filled only for the seat to act, `may_call` says whether it may Announce.
 `stock` holds only cards whose place is public, the lowest `stock_known` of the stock."""
-_NUMBERS = [name for name in VIEW.names or () if VIEW[name].shape == ()]
 ViewRecord: TypeAlias = Any
 ViewRecordBox: TypeAlias = Any
 """A record of the dtype `VIEW`."""
@@ -308,7 +306,7 @@ def _legal(rules: RuleNumbers, seat: int | None, number: dict[str, int]) -> Iter
         yield Announce(seat)
 
 
-def _cards(indices: Any) -> tuple[Card, ...]:
+def _cards(indices: Iterable[int]) -> tuple[Card, ...]:
     return tuple(Card.from_index(int(index)) for index in indices)
 
 

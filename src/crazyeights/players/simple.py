@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from crazyeights.rules.actions import (
-    ANNOUNCE,
     ANNOUNCING,
     DRAW,
     KIND,
@@ -20,7 +19,6 @@ from crazyeights.rules.compiled import compiled, count_ones, lowest
 from crazyeights.rules.layout import (
     ALL_CARDS,
     CALL_WITH_PLAY,
-    MAY_CALL,
     MAY_DRAW,
     MAY_NAME,
     MAY_STOP,
@@ -65,19 +63,17 @@ def longest_suit(view: ViewRecord, rules: RuleNumbers, without: int) -> int:
 
 
 @compiled
-def choose_greedily(view: ViewRecord, rules: RuleNumbers, dice: Dice) -> int:
+def choose_greedily(view: ViewRecord, rules: RuleNumbers, dice: Dice) -> int:  # noqa: ARG001
     """Shed the card that counts most, keep wild cards for last, name the longest suit.
 
-    Of cards that count the same it is one of the longest suit. Every call is made that may be made;
-    cards are drawn only when none can be played.
+    Of cards that count the same it is one of the longest suit. The last card is called with the
+    play that leads to it, Stop whenever it may be; cards are drawn only when none can be played.
     """
     may = view.may
     if may & MAY_STOP:
         return STOP << KIND
     if may & MAY_NAME:
         return NAME_SUIT << KIND | longest_suit(view, rules, 63)
-    if may & MAY_CALL and view.counts[view.seat] == 1:
-        return ANNOUNCE << KIND | view.seat
     if view.playable == 0:
         return DRAW << KIND if may & MAY_DRAW else PASS << KIND
     choice = view.playable & ~rules.wild_cards

@@ -143,7 +143,8 @@ def action_from_code(code: int) -> Action:
         return NameSuit(Suit(low))
     if kind == ANNOUNCE:
         return Announce(low)
-    return {DRAW: Draw(), PASS: Pass(), STOP: Stop()}[kind]
+    simple: dict[int, Action] = {DRAW: Draw(), PASS: Pass(), STOP: Stop()}
+    return simple[kind]
 
 
 def parse_action(text: str) -> Action:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from copy import copy
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -86,9 +87,7 @@ class WordStream:
 
     def copy(self) -> WordStream:
         """Return an independent copy."""
-        copied = WordStream.__new__(WordStream)
-        copied._start = self._start
-        copied._first = self._first
+        copied = copy(self)
         copied.box = self.box.copy()
         return copied
 

@@ -132,7 +132,7 @@ def _twin(function: Callable[..., Any]) -> Callable[..., Any]:
         if not _twins:
             import numba  # noqa: PLC0415  # takes half a second: only for who needs it
 
-            numba.config.CACHE_DIR = str(cache_directory())
+            numba.config.CACHE_DIR = str(cache_directory())  # type: ignore[attr-defined]  # set late
             _twins.update(_bit_operations())
         home = vars(sys.modules[function.__module__])
         names = {name: home[name] for name in function.__code__.co_names if name in home}
@@ -171,15 +171,15 @@ def _bit_operations() -> dict[Callable[..., Any], Callable[..., Any]]:
     from numba import types as numba_types  # noqa: PLC0415  # see _twin
     from numba.extending import intrinsic  # noqa: PLC0415
 
-    @intrinsic  # type: ignore[untyped-decorator]  # numba has no type information
-    def count_ones_instruction(_context: Any, mask: Any) -> Any:
+    @intrinsic
+    def count_ones_instruction(_context: Any, _mask: Any) -> Any:
         def code(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             return builder.ctpop(arguments[0])
 
         return numba_types.int64(numba_types.int64), code
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def lowest_instruction(_context: Any, mask: Any) -> Any:
+    @intrinsic
+    def lowest_instruction(_context: Any, _mask: Any) -> Any:
         def code(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             from llvmlite import ir  # noqa: PLC0415
 

@@ -143,7 +143,7 @@ def play(state: State, rules: RuleNumbers, action: int, words: Words, events: Ev
     card = action & 63
     named = ((action >> SUIT) & 7) - 1
     answering = state.phase == DEBT or (state.phase == MORE and state.under_debt != 0)
-    if state.phase == DEBT or state.phase == SKIPPED:  # noqa: PLR1714  # numba knows no sets
+    if state.phase == DEBT or state.phase == SKIPPED:
         state.skip = 0
     remove_card(state, seat, card)
     state.discards[state.discards_size] = card

@@ -10,7 +10,7 @@ Answer = Literal["none", "same_rank", "any_draw_card"]
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The next seat owes ``n`` cards; ``answer`` says which draw cards it may answer with (R-81)."""
+    """The next seat owes ``n`` cards; ``answer`` says which draw cards answer it (R-81)."""
 
     kind: ClassVar[str] = "draw"
     n: int

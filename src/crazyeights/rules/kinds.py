@@ -148,11 +148,11 @@ class Flag:
         """Read ``true`` or ``false``."""
         return self.normal({"true": True, "false": False}.get(text.lower()))
 
-    def show(self, value: bool) -> str:  # noqa: FBT001  # the value is what is shown
+    def show(self, value: bool) -> str:
         """Show ``true`` or ``false``."""
         return "true" if value else "false"
 
-    def code(self, value: bool) -> int:  # noqa: FBT001
+    def code(self, value: bool) -> int:
         """Return 1 or 0."""
         return int(value)
 
@@ -194,7 +194,7 @@ class EffectTable:
         for key, given in value.items():
             listed = (given,) if isinstance(given, Effect) else given
             if not isinstance(key, Rank | Card) or not isinstance(listed, tuple | list):
-                raise ValueError(right)
+                raise ValueError(right)  # noqa: TRY004  # as above
             if not all(isinstance(effect, Effect) for effect in listed):
                 raise ValueError(right)
             kinds = [effect.kind for effect in listed]

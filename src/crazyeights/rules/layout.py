@@ -20,7 +20,8 @@ from crazyeights.cards import JOKER, N_CARDS, Card, Pack, full_pack
 from crazyeights.rules.compiled import record_type
 from crazyeights.rules.effects import Again, AllDraw, Cancel, Draw, MustCover, Reverse, Skip
 from crazyeights.rules.effects import AnythingNext as Anything
-from crazyeights.rules.options import NO_ANSWER, Choice, Flag, Rules, option_kinds
+from crazyeights.rules.kinds import Choice, Flag
+from crazyeights.rules.options import NO_ANSWER, Rules, option_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,10 +61,10 @@ def _record(names: str, *arrays: tuple[Any, ...]) -> np.dtype[Any]:
 
 
 STATE = _record(
-    "seated phase resume turn dealer direction active actives upcard required anything playable may "
-    "debt draw_card skip skip_card under_debt acted drawn drawn_card passes actions "
-    "called call_out went_down forgetful ending winners last_seat last_card reshuffles "
-    "stock_size discards_size random words_used",
+    "seated phase resume turn dealer direction active actives upcard required anything "
+    "playable may debt draw_card skip skip_card under_debt acted drawn drawn_card "
+    "passes actions called call_out went_down forgetful ending winners last_seat last_card "
+    "reshuffles stock_size discards_size random words_used",
     ("hands", np.int64, (SEATS, 2)),
     ("counts", np.int64, (SEATS,)),
     ("scores", np.int64, (SEATS,)),
@@ -75,9 +76,9 @@ STATE = _record(
 (d = 1). Both piles have their top card at the end. `active`, `called` and `winners` are masks of
 seats. `playable` and `may` say what the seat to act may do; every action ends by renewing them.
 `debt` and `skip` wait for the next seat, unless the phase says that the seat to act faces them.
-`passes` counts for R-76, `actions` for R-79. `called` are the calls in force (R-111), `call_out` the
-call to go out with (R-113), `went_down` says that the seat to act has gone down to one card in this
-turn, `forgetful` is the seat that may still be caught without its call (R-110)."""
+`passes` counts for R-76, `actions` for R-79. `called` are the calls in force (R-111), `call_out` is
+the call to go out with (R-113), `went_down` says that the seat to act has gone down to one card in
+this turn, `forgetful` is the seat that may still be caught without its call (R-110)."""
 
 State: TypeAlias = Any
 """A record of the dtype `STATE`."""
@@ -136,7 +137,7 @@ def encode_box(rules: Rules) -> Any:
         ("again_cards", Again),
         ("cover_cards", MustCover),
     ):
-        setattr(record, name, _mask(rules, lambda card, kind=effect: _has(rules, card, kind)))
+        setattr(record, name, _cards_with(rules, effect))
     for card in rules.cards:
         record.value[card.index] = rules.value_of(card)
         for one in rules.effects_of(card):
@@ -166,5 +167,7 @@ def _mask(rules: Rules, holds: Callable[[Card], bool]) -> int:
     return sum(1 << card.index for card in rules.cards if holds(card))
 
 
-def _has(rules: Rules, card: Card, kind: type) -> bool:
-    return any(isinstance(effect, kind) for effect in rules.effects_of(card))
+def _cards_with(rules: Rules, kind: type) -> int:
+    return _mask(
+        rules, lambda card: any(isinstance(effect, kind) for effect in rules.effects_of(card))
+    )

@@ -7,7 +7,7 @@ in the constants above the class.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Literal, Self
@@ -69,7 +69,7 @@ def _word_or_number(
     return _option(default, Choice((word,), low, high), rule)
 
 
-def _flag(default: bool, *, rule: str) -> Any:  # noqa: FBT001  # the default reads best in place
+def _flag(default: bool, *, rule: str) -> Any:
     return _option(default, Flag(), rule)
 
 
@@ -123,7 +123,7 @@ class Rules:
     empty_stock: Literal["reshuffle", "turn_over", "pass"] = _words(
         "reshuffle", "turn_over", "pass", rule="R-73"
     )
-    effects: Mapping[Rank | Card, tuple[Effect, ...]] = _option(Table({}), EffectTable(), "R-80")
+    effects: Mapping[Rank | Card, Sequence[Effect]] = _option(Table({}), EffectTable(), "R-80")
     two_seat_reverse: Literal["no_effect", "skip"] = _words("no_effect", "skip", rule="R-83")
     after_debt: Literal["turn_ends", "may_play"] = _words("turn_ends", "may_play", rule="R-93")
     skip_answer: Literal["none", "same_rank"] = _words("none", "same_rank", rule="R-95")
@@ -141,7 +141,7 @@ class Rules:
         "penalty", "winner_collects", rule="R-131"
     )
     blocked_pay: Literal["others", "differences"] = _words("others", "differences", rule="R-132")
-    game_end: GameEnd = _option(ONE_DEAL, EndOfGame(), "R-133")
+    game_end: GameEnd = _option(ONE_DEAL, EndOfGame(), "R-133")  # noqa: RUF009  # like the others
     wild_finish_doubles: bool = _flag(False, rule="R-136")
 
     def __post_init__(self) -> None:
@@ -229,7 +229,7 @@ class Rules:
         """Say whether the card is wild (R-43, R-60)."""
         return card == JOKER or card.rank in self.wild
 
-    def effects_of(self, card: Card) -> tuple[Effect, ...]:
+    def effects_of(self, card: Card) -> Sequence[Effect]:
         """Return the card's effects; an entry of the card replaces that of its rank (R-80)."""
         effects = self.effects.get(card)
         return self.effects.get(card.rank, ()) if effects is None else effects

@@ -5,7 +5,7 @@ from __future__ import annotations
 from crazyeights.rules.chance import Words, below
 from crazyeights.rules.compiled import compiled, count_ones, lowest
 from crazyeights.rules.events import DREW, RESHUFFLED, TURNED_OVER, Events, emit
-from crazyeights.rules.layout import ALL_CARDS, JOKER_CARD, NO_CARD, NO_SEAT, RuleNumbers, State
+from crazyeights.rules.layout import JOKER_CARD, NO_CARD, NO_SEAT, RuleNumbers, State
 from crazyeights.rules.options import NO_RESHUFFLE, RESHUFFLE
 
 
@@ -40,16 +40,26 @@ def remove_card(state: State, seat: int, card: int) -> None:
 
 
 @compiled
+def cards_value(rules: RuleNumbers, cards: int) -> int:
+    """Return the points of the cards of a mask (R-130)."""
+    total = 0
+    while cards > 0:
+        total += rules.value[lowest(cards)]
+        cards &= cards - 1
+    return total
+
+
+@compiled
 def hand_value(state: State, rules: RuleNumbers, seat: int) -> int:
     """Return the points of a hand (R-130)."""
-    total = 0
     first = state.hands[seat, 0]
-    for mask in (first & ALL_CARDS, state.hands[seat, 1]):
-        while mask > 0:
-            card = lowest(mask)
-            total += rules.value[card]
-            mask &= mask - 1
-    return total + count_ones(first >> (JOKER_CARD + 1)) * rules.value[JOKER_CARD]
+    jokers = count_ones(first >> JOKER_CARD)
+    one_joker = rules.value[JOKER_CARD]
+    return (
+        cards_value(rules, first & ((1 << JOKER_CARD) - 1))
+        + cards_value(rules, state.hands[seat, 1])
+        + jokers * one_joker
+    )
 
 
 @compiled

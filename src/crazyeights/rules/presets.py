@@ -363,7 +363,7 @@ def vandatta() -> Options:
     Sources: «Så spelar du Vändåtta», sparbankeneken.se; «Vändåtta», spelakort.com; «Vändåtta»,
     pagat.com. The penalty for a call forgotten, on which they are silent, is the usual one.
     """
-    tens = {rank: 10 for rank in (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING)}
+    tens = dict.fromkeys((Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING), 10)
     return {
         "hand_size": 7,
         "wild_on_wild": False,

@@ -38,7 +38,7 @@ def lowest_hands(state: State, rules: RuleNumbers, seats: int) -> int:
 def score_deal(state: State, rules: RuleNumbers) -> None:
     """Fill in the scores of a deal that has ended, from its winners and hands."""
     ending = state.ending
-    blocked = ending == BLOCKED or ending == TOO_LONG  # noqa: PLR1714  # numba knows no sets
+    blocked = ending == BLOCKED or ending == TOO_LONG
     collected = 0
     winners = 0
     least = 0

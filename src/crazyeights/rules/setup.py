@@ -135,14 +135,14 @@ def cut_for_deal(state: State, rules: RuleNumbers, words: Words, events: Events)
                     tied |= 1 << seat
         if count_ones(tied) == 1 or state.stock_size == 0:
             for seat in range(SEATS):
-                if ((tied if tied else cutting) >> seat) & 1:
+                if ((tied or cutting) >> seat) & 1:
                     return seat
         cutting = tied
 
 
 @compiled
 def deal_hands(state: State, rules: RuleNumbers, events: Events) -> None:
-    """Deal one card at a time, beginning after the dealer in the starting direction (R-44, R-45)."""
+    """Deal card by card, beginning after the dealer in the starting direction (R-44, R-45)."""
     size = rules.hand_size
     if size == STANDARD:
         size = 7 if state.actives == 2 else 5
