@@ -60,6 +60,8 @@ _HOMES = {
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
+__all__ = [*_HOME]  # noqa: PLE0604  # one table is enough
+
 
 def __getattr__(name: str) -> object:
     if name not in _HOME:
