@@ -278,6 +278,12 @@ def test_reverse_starter(dealer: int, direction: str, step: int) -> None:
     assert table.hand((dealer + step) % 4) == ["3C"]
 
 
+@pytest.mark.parametrize(("options", "turn"), [("", 0), ("first_turn=2", 1)])
+def test_long_skip_starter(options: str, turn: int) -> None:
+    """R-51, R-82: each seat is skipped at most once, so who counts as its player begins."""
+    assert start(special("skip(9)", options), top=f"{HANDS} QD", dealer=0).turn == turn
+
+
 def test_draw_starter() -> None:
     """R-51, R-81: the seat after the dealer owes what the starter says and may answer it."""
     table = start(special("draw(3,same_rank)"), top="QS 4C 5C 6C QD", dealer=2)
