@@ -28,8 +28,8 @@ def test_case_1(empty_stock: str) -> None:
     assert len(drawn) == len(table.stock) == 1
 
 
-def test_case_2_through_the_starter() -> None:
-    """R-50, R-21, case 2: an eight that was played, named hearts and was recycled is plain again."""
+def test_case_2() -> None:
+    """R-21, case 2: an eight that was played, named hearts and was recycled is plain again."""
     table = position(
         "seats=2 draw=1 drawn_card=may_play",
         hands={0: "8C 9S KD", 1: "4H 5C"},
