@@ -166,8 +166,8 @@ class PlayerFigures:
 class Result:
     """The figures of all deals that were played: ``deals``, of those that were ``wanted``.
 
-    ``preset`` is the preset that the rules are, if any; ``seconds`` is the time that playing took by
-    the clock.
+    ``preset`` is the preset that the rules are, if any; ``seconds`` is how long playing took by the
+    clock.
     """
 
     rules: Rules
