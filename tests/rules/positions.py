@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from crazyeights.cards import Card, Pack, Suit, full_pack
-from crazyeights.rules import deal, events, layout, setup
+from crazyeights.rules import deal, entry, events, layout, setup
 from crazyeights.rules.actions import (
     Action,
     Announce,
@@ -28,8 +28,6 @@ from crazyeights.rules.actions import (
     Play,
     Stop,
     action_from_code,
-    count_actions,
-    nth_action,
     parse_action,
 )
 from crazyeights.rules.chance import NO_WORDS, WORDS, Words, seed_generator
@@ -100,7 +98,8 @@ class Position:
     def __init__(self, rules: Rules, words: Words = NO_WORDS) -> None:
         self.rules = rules
         self.numbers = layout.encode(rules)
-        self.state = layout.new_state()
+        self.box = np.zeros(1, layout.STATE)
+        self.state = self.box[0]
         self.words = words
         self.buffer = events.new_buffer()
         self.history: list[Event] = []
@@ -144,20 +143,13 @@ class Position:
         What the engine says of each single action must agree with its list of the actions of the
         seat to act.
         """
-        is_legal = implementation(deal.is_legal)
-        found = {
-            str(action)
-            for action in EVERY_ACTION
-            if is_legal(self.state, self.numbers, action.code)
-        }
+        may_do = implementation(entry.may_do)
+        arguments = (self.box, layout.encode_box(self.rules))
+        found = {str(action) for action in EVERY_ACTION if may_do(*arguments, action.code)}
         if not self.over:
-            state = self.state
-            options = (self.numbers, int(state.playable), int(state.may))
-            count = implementation(count_actions)(*options)
-            nth = implementation(nth_action)
-            listed = [
-                str(action_from_code(nth(*options, int(state.turn), n))) for n in range(count)
-            ]
+            nth = implementation(entry.option)
+            count = implementation(entry.options)(*arguments)
+            listed = [str(action_from_code(nth(*arguments, n))) for n in range(count)]
             others = {f"!{seat}" for seat in range(layout.SEATS) if seat != self.turn}
             assert sorted(listed) == sorted(found - others), "two lists of legal actions differ"
         return found
@@ -378,7 +370,7 @@ def start(
     chance.items[: len(words)] = words
     table = Position(rules, chance)
     if after is not None:
-        table.state = after.state
+        table.box, table.state = after.box, after.state
     seats = range(rules.seats) if active is None else active
     implementation(setup.start_deal)(
         table.state,
