@@ -26,6 +26,7 @@ from crazyeights.rules.actions import (
 )
 from crazyeights.rules.compiled import F, Mode, default_mode, implementation
 from crazyeights.rules.ending import Outcome, Standing, standing
+from crazyeights.rules.log import LOG
 from crazyeights.rules.options import Rules
 from crazyeights.rules.piles import hand_value
 from crazyeights.rules.refusals import Refusal, why_not
@@ -341,6 +342,7 @@ class Game:
         )
         self.mode = mode or default_mode()
         self._buffer = events.new_box()
+        self.log_box: Any = np.zeros(1, LOG)
         self._standing = Standing(tuple(range(rules.seats)))
         self._next_secret = self._secrets(1)
         self.next_deal()
@@ -431,7 +433,12 @@ class Game:
         owner = action.seat if isinstance(action, Announce) else self.state.turn
         fits = seat is None or seat == owner
         if not fits or not self.engine(entry.do)(
-            self.state.box, self.rules_box, action.code, self._stream.box, self._buffer
+            self.state.box,
+            self.rules_box,
+            action.code,
+            self._stream.box,
+            self._buffer,
+            self.log_box,
         ):
             actor = owner if seat is None else seat
             refusal = why_not(self.state.record, self.numbers, action, actor)
@@ -468,6 +475,7 @@ class Game:
             active,
             self._stream.box,
             self._buffer,
+            self.log_box,
         )
         self._stream.move_to(self.state.words_used)
         log.dealer = int(self.state.record.dealer)
@@ -485,6 +493,7 @@ class Game:
             replace(log, actions=list(log.actions), events=list(log.events)) for log in self.deals
         ]
         copied._buffer = events.new_box()
+        copied.log_box = self.log_box.copy()
         copied._stream = self._stream.copy()
         return copied
 

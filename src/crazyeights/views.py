@@ -28,7 +28,8 @@ from crazyeights.rules.actions import (
     nth_action,
 )
 from crazyeights.rules.compiled import compiled, record_type
-from crazyeights.rules.entry import RuleNumbersBox, StateBox
+from crazyeights.rules.entry import LogBox, RuleNumbersBox, StateBox
+from crazyeights.rules.events import DREW, TURNED_OVER
 from crazyeights.rules.layout import (
     MOST_CARDS,
     NO_CARD,
@@ -38,14 +39,16 @@ from crazyeights.rules.layout import (
     RuleNumbers,
     State,
 )
+from crazyeights.rules.log import CARD, COLUMNS, KIND, LOG, SEAT, Log
 from crazyeights.rules.matching import call_possible
 from crazyeights.rules.options import TURN_OVER, Rules
 
+WIDTH = len(COLUMNS)
 SPECTATOR = -1
 """The viewer of `look` who sees no hand."""
 
 _NUMBERS = (
-    *("seat", "seated", "phase", "turn", "dealer", "direction", "active", "actives"),
+    *("seat", "seated", "phase", "resume", "turn", "dealer", "direction", "active", "actives"),
     *("upcard", "required", "anything", "debt", "draw_card", "skip", "skip_card", "under_debt"),
     *("acted", "drawn", "drawn_card", "passes", "actions", "called", "call_out", "went_down"),
     *("forgetful", "reshuffles", "stock_size", "stock_known", "discards_size"),
@@ -58,6 +61,7 @@ VIEW = np.dtype(
             [
                 ("hand", np.int64, (2,)),
                 ("counts", np.int64, (SEATS,)),
+                ("totals", np.int64, (SEATS,)),
                 ("after", np.int8, (2, SEATS)),
                 ("stock", np.int8, (MOST_CARDS,)),
                 ("discards", np.int8, (MOST_CARDS,)),
@@ -68,7 +72,8 @@ VIEW = np.dtype(
 )
 """What one seat sees of a deal, in the fields of `layout.STATE`. `hand` is its own; `playable`,
 `may` and `drawn_card` are filled only for the seat to act, `may_call` says whether it may Announce.
-`stock` holds only cards whose place is public, the lowest `stock_known` of the stock."""
+`stock` holds only cards whose place is public, the lowest `stock_known` of the stock. `totals` are
+the points of the game so far; who calls `look` fills them in."""
 ViewRecord: TypeAlias = Any
 ViewRecordBox: TypeAlias = Any
 """A record of the dtype `VIEW`."""
@@ -90,6 +95,7 @@ def look(state: State, rules: RuleNumbers, seat: int, view: ViewRecord) -> None:
         view.after[1, other] = state.after[1, other]
     view.seated = state.seated
     view.phase = state.phase
+    view.resume = state.resume
     view.turn = state.turn
     view.dealer = state.dealer
     view.direction = state.direction
@@ -128,6 +134,30 @@ def look(state: State, rules: RuleNumbers, seat: int, view: ViewRecord) -> None:
     view.may_call = 0
     if seat >= 0 and state.phase != OVER and (state.active >> seat) & 1:
         view.may_call = 1 if call_possible(state, rules, seat) else 0
+
+
+@compiled
+def see(log: Log, seat: int, seen: Log) -> None:
+    """Fill ``seen`` with what a seat has seen of a deal: all of its log but the others' draws.
+
+    After the pile was turned over everybody knows what is drawn (R-73).
+    """
+    seen.size = log.size
+    public = False
+    for row in range(log.size):
+        for column in range(WIDTH):
+            seen.rows[row, column] = log.rows[row, column]
+        kind = log.rows[row, KIND]
+        if kind == TURNED_OVER:
+            public = True
+        elif kind == DREW and not public and log.rows[row, SEAT] != seat:
+            seen.rows[row, CARD] = NO_CARD
+
+
+@compiled
+def see_at(log: LogBox, seat: int, seen: LogBox) -> None:
+    """Fill a log of what was seen from outside the engine, see `see`."""
+    see(log[0], seat, seen[0])
 
 
 @compiled
@@ -187,7 +217,8 @@ class View:
     next seat in others. ``legal`` are the actions of the viewer if it is to act, with its calls;
     else at most its call. ``discards`` goes from the card discarded first to the upcard; ``stock``
     holds those cards of the stock, the first to be drawn at the front, whose order is public.
-    ``record`` is the same for compiled players.
+    ``record`` is the same for compiled players, and ``seen`` a log of what the viewer has seen of
+    the deal (see `rules.log`).
     """
 
     seat: int | None
@@ -219,6 +250,7 @@ class View:
     ended: Ended | None
     winners: tuple[int, ...] | None
     record: Any = field(repr=False)
+    seen: Any = field(repr=False)
 
     @property
     def upcard(self) -> Card:
@@ -235,6 +267,9 @@ def view_of(game: Game, seat: int | None) -> View:
     box = np.zeros(1, VIEW)
     viewer = SPECTATOR if seat is None else seat
     game.engine(look_at)(game.state.box, game.rules_box, viewer, box)
+    box["totals"][0, : game.rules.seats] = game.totals
+    seen_box = np.zeros(1, LOG)
+    game.engine(see_at)(game.log_box, viewer, seen_box)
     log = game.deal
     number = {name: box[name].item() for name in _NUMBERS}
     seen = {name: box[name][0] for name in ("hand", "counts", "discards", "stock")}
@@ -270,6 +305,7 @@ def view_of(game: Game, seat: int | None) -> View:
         else Ended(log.end, log.winners, log.hands, log.hand_values, log.scores),
         winners=None if game.outcome is None else game.outcome.winners,
         record=box[0],
+        seen=seen_box[0],
     )
 
 

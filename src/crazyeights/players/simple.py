@@ -25,7 +25,11 @@ from crazyeights.rules.layout import (
     RuleNumbers,
 )
 from crazyeights.rules.matching import SUIT_CARDS
+from crazyeights.rules.piles import cards_value
 from crazyeights.views import ViewRecord
+
+NOTHING = 63
+"""In the place of a card: no card."""
 
 
 @compiled
@@ -36,13 +40,14 @@ def choose_at_random(view: ViewRecord, rules: RuleNumbers, dice: Dice) -> int:
 
 
 @compiled
-def longest_suit(view: ViewRecord, rules: RuleNumbers, without: int) -> int:
-    """Return the suit of which the hand holds most cards, wild cards and ``without`` not counted.
+def longest_suit(hand: int, twice: int, rules: RuleNumbers, without: int) -> int:
+    """Return the suit of which a hand holds most cards, wild cards and ``without`` not counted.
 
-    Of suits of equal length it is the one with more points, then the first.
+    ``hand`` and ``twice`` are the hand's masks. Of suits of equal length it is the one with more
+    points, then the first.
     """
-    held = view.hand[0] & ALL_CARDS & ~rules.wild_cards
-    twice = view.hand[1] & ~rules.wild_cards
+    held = hand & ALL_CARDS & ~rules.wild_cards
+    twice &= ~rules.wild_cards
     if (twice >> without) & 1:
         twice ^= 1 << without
     else:
@@ -50,16 +55,43 @@ def longest_suit(view: ViewRecord, rules: RuleNumbers, without: int) -> int:
     best = 0
     most = -1
     for suit in range(4):
-        worth = 0
-        for cards in (held, twice):
-            rest = cards & (SUIT_CARDS << suit)
-            while rest > 0:
-                worth += (1 << 32) + rules.value[lowest(rest)]
-                rest &= rest - 1
+        cards = held & (SUIT_CARDS << suit)
+        copies = twice & (SUIT_CARDS << suit)
+        worth = (count_ones(cards) + count_ones(copies)) << 32
+        worth += cards_value(rules, cards) + cards_value(rules, copies)
         if worth > most:
             most = worth
             best = suit
     return best
+
+
+@compiled
+def greedy_action(hand: int, twice: int, playable: int, may: int, rules: RuleNumbers) -> int:
+    """Return what `choose_greedily` chooses with a hand (its two masks) and what it may do."""
+    if may & MAY_STOP:
+        return STOP << KIND
+    if may & MAY_NAME:
+        return NAME_SUIT << KIND | longest_suit(hand, twice, rules, NOTHING)
+    if playable == 0:
+        return DRAW << KIND if may & MAY_DRAW else PASS << KIND
+    choice = playable & ~rules.wild_cards
+    if choice == 0:
+        choice = playable
+    best = 0
+    most = -1
+    while choice > 0:
+        card = lowest(choice)
+        worth = rules.value[card] * 64 + count_ones(hand & ALL_CARDS & (SUIT_CARDS << (card & 3)))
+        if worth > most:
+            most = worth
+            best = card
+        choice &= choice - 1
+    action = best
+    if suit_choices(rules, best, may) > 1:
+        action |= (longest_suit(hand, twice, rules, best) + 1) << SUIT
+    if may & CALL_WITH_PLAY:
+        action |= 1 << ANNOUNCING
+    return action
 
 
 @compiled
@@ -69,29 +101,4 @@ def choose_greedily(view: ViewRecord, rules: RuleNumbers, dice: Dice) -> int:  #
     Of cards that count the same it is one of the longest suit. The last card is called with the
     play that leads to it, Stop whenever it may be; cards are drawn only when none can be played.
     """
-    may = view.may
-    if may & MAY_STOP:
-        return STOP << KIND
-    if may & MAY_NAME:
-        return NAME_SUIT << KIND | longest_suit(view, rules, 63)
-    if view.playable == 0:
-        return DRAW << KIND if may & MAY_DRAW else PASS << KIND
-    choice = view.playable & ~rules.wild_cards
-    if choice == 0:
-        choice = view.playable
-    best = 0
-    most = -1
-    while choice > 0:
-        card = lowest(choice)
-        length = count_ones(view.hand[0] & ALL_CARDS & (SUIT_CARDS << (card & 3)))
-        worth = rules.value[card] * 64 + length
-        if worth > most:
-            most = worth
-            best = card
-        choice &= choice - 1
-    action = best
-    if suit_choices(rules, best, may) > 1:
-        action |= (longest_suit(view, rules, best) + 1) << SUIT
-    if may & CALL_WITH_PLAY:
-        action |= 1 << ANNOUNCING
-    return action
+    return greedy_action(view.hand[0], view.hand[1], view.playable, view.may, rules)

@@ -34,6 +34,7 @@ Floats: TypeAlias = Any
 """A contiguous array of float64."""
 
 _signatures: dict[Callable[..., Any], list[str]] = {}
+_apart: set[Callable[..., Any]] = set()
 _records: dict[str, Any] = {}
 _twins: dict[Callable[..., Any], Callable[..., Any]] = {}
 
@@ -47,6 +48,16 @@ def compiled(function: F) -> F:
     annotations = inspect.get_annotations(function)
     _signatures[function] = list(annotations.values())
     return function
+
+
+def compiled_apart(function: F) -> F:
+    """Mark a function like `compiled`, but let compiled callers call it instead of copying it in.
+
+    For what is large and not called for every move: a caller that copies in everything is fast but
+    takes long to compile.
+    """
+    _apart.add(function)
+    return compiled(function)
 
 
 def record_type(name: str, dtype: Any) -> None:
@@ -142,11 +153,13 @@ def _twin(function: Callable[..., Any]) -> Callable[..., Any]:
         copy = types.FunctionType(function.__code__, names, function.__name__)
         copy.__module__ = function.__module__
         copy.__qualname__ = function.__qualname__
-        _twins[function] = _compile(copy, _signatures[function])
+        _twins[function] = _compile(copy, _signatures[function], apart=function in _apart)
     return _twins[function]
 
 
-def _compile(function: Callable[..., Any], signature: list[str]) -> Callable[..., Any]:
+def _compile(
+    function: Callable[..., Any], signature: list[str], *, apart: bool
+) -> Callable[..., Any]:
     import numba  # noqa: PLC0415  # see _twin
 
     known = {
@@ -162,7 +175,8 @@ def _compile(function: Callable[..., Any], signature: list[str]) -> Callable[...
         known[f"{name}Box"] = known[name][::1]
     *arguments, result = (known[name] for name in signature)
     # Left to itself LLVM keeps the rules as separate functions: half as fast.
-    twin = numba.njit(result(*arguments), cache=True, nogil=True, forceinline=True)(function)
+    how = {"cache": True, "nogil": True, "forceinline": not apart}
+    twin = numba.njit(result(*arguments), **how)(function)
     return cast("Callable[..., Any]", twin)
 
 

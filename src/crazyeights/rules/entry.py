@@ -6,14 +6,16 @@ from typing import Any, TypeAlias
 
 from crazyeights.rules.actions import count_actions, nth_action
 from crazyeights.rules.compiled import compiled
-from crazyeights.rules.deal import act, is_legal
+from crazyeights.rules.deal import carry_out, is_legal
 from crazyeights.rules.layout import OVER
+from crazyeights.rules.log import log_decision, log_events
 from crazyeights.rules.setup import start_deal
 
 StateBox: TypeAlias = Any
 RuleNumbersBox: TypeAlias = Any
 WordsBox: TypeAlias = Any
 EventsBox: TypeAlias = Any
+LogBox: TypeAlias = Any
 
 
 @compiled
@@ -24,19 +26,32 @@ def start(
     active: int,
     words: WordsBox,
     events: EventsBox,
+    log: LogBox,
 ) -> None:
-    """Deal anew, see `setup.start_deal`; the events begin anew."""
+    """Deal anew, see `setup.start_deal`; the events and the log begin anew."""
     events[0].used = 0
     start_deal(state[0], rules[0], dealer, active, words[0], events[0])
+    log[0].size = 0
+    log_events(events[0], log[0])
 
 
 @compiled
 def do(
-    state: StateBox, rules: RuleNumbersBox, action: int, words: WordsBox, events: EventsBox
+    state: StateBox,
+    rules: RuleNumbersBox,
+    action: int,
+    words: WordsBox,
+    events: EventsBox,
+    log: LogBox,
 ) -> bool:
-    """Carry out an action if it is legal, see `deal.act`; the events begin anew."""
+    """Carry out an action if it is legal and log it, see `deal.act`; the events begin anew."""
     events[0].used = 0
-    return act(state[0], rules[0], action, words[0], events[0])
+    if not is_legal(state[0], rules[0], action):
+        return False
+    log_decision(state[0], action, log[0])
+    carry_out(state[0], rules[0], action, words[0], events[0])
+    log_events(events[0], log[0])
+    return True
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazyeights.rules.compiled import compiled
+from crazyeights.rules.compiled import compiled, compiled_apart
 from crazyeights.rules.layout import (
     BLOCKED,
     NO_SEAT,
@@ -34,7 +34,7 @@ def lowest_hands(state: State, rules: RuleNumbers, seats: int) -> int:
     return holders
 
 
-@compiled
+@compiled_apart
 def score_deal(state: State, rules: RuleNumbers) -> None:
     """Fill in the scores of a deal that has ended, from its winners and hands."""
     ending = state.ending

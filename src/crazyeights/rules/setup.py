@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazyeights.rules.chance import Words
-from crazyeights.rules.compiled import compiled, count_ones
+from crazyeights.rules.compiled import compiled, compiled_apart, count_ones
 from crazyeights.rules.deal import go_on, next_seat
 from crazyeights.rules.events import BURIED, CUT, DEALER, DEALT, STARTER, Events, emit
 from crazyeights.rules.layout import (
@@ -32,7 +32,7 @@ from crazyeights.rules.options import (
 from crazyeights.rules.piles import add_card, bury_card, shuffle_stock
 
 
-@compiled
+@compiled_apart
 def start_deal(
     state: State, rules: RuleNumbers, dealer: int, active: int, words: Words, events: Events
 ) -> None:

@@ -1,0 +1,463 @@
+"""What may be believed about hidden cards, from a view and from what its seat has seen.
+
+A world is one way in which the hidden cards may lie: a hand for each other seat, and the rest in
+the stock. Worlds are drawn at random and weighted, so that weighted they are distributed as the
+rules and a model of how people play say they must be:
+
+- Every hidden card of a hand is a slot with a mask of the cards it may be. A seat that drew, or
+  passed, because it could not play held none of the cards that could have been played; cards on the
+  pile before a reshuffle are in the stock or were drawn from it since.
+- A card that was played came from one of the slots it fits. Slots that are still held are filled
+  from the cards nobody has seen. The weight is what makes up for the order in which this is done.
+- Every decision is then looked at again with the hand that the seat has in this world. If it was
+  not legal, the world is impossible; else it counts as much as people would have decided so.
+
+People are taken to play greedily, but for a share of slips, and the share itself is unknown: three
+shares are weighed for every seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from crazyeights.players.simple import greedy_action
+from crazyeights.rules.actions import ANNOUNCE, ANNOUNCING, DRAW, PASS, count_actions, is_among
+from crazyeights.rules.actions import KIND as ACTION_KIND
+from crazyeights.rules.chance import Dice, roll
+from crazyeights.rules.compiled import compiled, compiled_apart, count_ones, lowest, record_type
+from crazyeights.rules.events import DREW, PLAYED, RESHUFFLED, STARTER, TURNED_OVER
+from crazyeights.rules.layout import (
+    ALL_CARDS,
+    COVER,
+    JOKER_CARD,
+    MOST_CARDS,
+    SEATS,
+    TURN,
+    RuleNumbers,
+    State,
+)
+from crazyeights.rules.log import (
+    ACTED,
+    ANYTHING,
+    CALL_OUT,
+    CALLED,
+    CARD,
+    COUNT,
+    DECISION,
+    DISCARDS_SIZE,
+    DRAW_CARD,
+    DRAWN,
+    EXTRA,
+    KIND,
+    MOST_ROWS,
+    PASSES,
+    PHASE,
+    REQUIRED,
+    SEAT,
+    SKIP,
+    SKIP_CARD,
+    STOCK_SIZE,
+    UNDER_DEBT,
+    UPCARD,
+    WENT_DOWN,
+    Log,
+)
+from crazyeights.rules.log import DEBT as DEBT_COLUMN
+from crazyeights.rules.log import TURN as TURN_COLUMN
+from crazyeights.rules.matching import cards_for_turn, renew_options
+from crazyeights.rules.options import MUST_PLAY
+from crazyeights.rules.piles import add_card, remove_card
+from crazyeights.views import ViewRecord
+
+MOST_WORLDS = 4096
+MOST_SLOTS = SEATS * 64 + MOST_ROWS
+ANY_JOKER = 15 << JOKER_CARD
+"""The bits of all jokers in the first mask of a hand."""
+SHARES = 3
+"""How many shares of slips are weighed: 2 %, 20 %, and nothing but slips."""
+
+MIND = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("excluded", np.int64, (MOST_ROWS,)),
+                ("slot_mask", np.int64, (MOST_SLOTS,)),
+                ("slot_card", np.int64, (MOST_SLOTS,)),
+                ("held", np.int64, (SEATS, MOST_CARDS)),
+                ("holds", np.int64, (SEATS,)),
+                ("stocks", np.int64, (MOST_ROWS,)),
+                ("rest", np.int64, (2,)),
+                ("first_hands", np.int64, (SEATS,)),
+                ("unseen", np.int64, (2,)),
+                ("weights", np.float64, (MOST_WORLDS,)),
+                ("worlds", np.int64, (MOST_WORLDS, SEATS, 2)),
+                ("agreement", np.float64, (SEATS, SHARES)),
+            ]
+        ),
+    )
+)
+"""What thinking about hidden cards needs room for. `excluded` has, for each row of what was seen,
+the cards that its seat did not hold then; `held` the slots in each hand; `stocks` the different
+cards that were in the stock at first, and that made each new one; `unseen` those that the viewer
+does not see and `rest` those left for the stock (masks of a hand)."""
+Mind: TypeAlias = Any
+"""A record of the dtype `MIND`."""
+record_type("Mind", MIND)
+
+
+@compiled
+def as_types(cards: int) -> int:
+    """Return the first mask of a hand as a mask of different cards."""
+    return cards & ALL_CARDS
+
+
+@compiled
+def as_copies(cards: int) -> int:
+    """Return a mask of different cards as one that fits the first mask of a hand, all jokers in."""
+    return cards | ((cards >> JOKER_CARD) & 1) * ANY_JOKER
+
+
+@compiled
+def set_scene(rows: Log, row: int, scene: State) -> None:
+    """Set up, in ``scene``, all that was public when a decision was made."""
+    table = rows.rows
+    scene.phase = table[row, PHASE]
+    scene.upcard = table[row, UPCARD]
+    scene.required = table[row, REQUIRED]
+    scene.anything = table[row, ANYTHING]
+    scene.debt = table[row, DEBT_COLUMN]
+    scene.draw_card = table[row, DRAW_CARD]
+    scene.skip = table[row, SKIP]
+    scene.skip_card = table[row, SKIP_CARD]
+    scene.under_debt = table[row, UNDER_DEBT]
+    scene.acted = table[row, ACTED]
+    scene.drawn = table[row, DRAWN]
+    scene.passes = table[row, PASSES]
+    scene.called = table[row, CALLED]
+    scene.call_out = table[row, CALL_OUT]
+    scene.went_down = table[row, WENT_DOWN]
+    scene.stock_size = table[row, STOCK_SIZE]
+    scene.discards_size = table[row, DISCARDS_SIZE]
+    scene.turn = table[row, TURN_COLUMN]
+    scene.counts[table[row, TURN_COLUMN]] = table[row, COUNT]
+
+
+@compiled_apart
+def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind: Mind) -> None:
+    """Work out, once for a view, what is certain: excluded cards, unseen cards, slots."""
+    scene.actives = view.actives
+    scene.active = view.active
+    scene.seated = view.seated
+    table = seen.rows
+    for seat in range(SEATS):
+        mind.first_hands[seat] = view.counts[seat]
+        for share in range(SHARES):
+            mind.agreement[seat, share] = 1.0
+    # How many cards each hand began with: what it has, less what it drew, plus what it played.
+    for row in range(seen.size):
+        kind = table[row, KIND]
+        if kind == DREW:
+            mind.first_hands[table[row, SEAT]] -= 1
+        elif kind == PLAYED:
+            mind.first_hands[table[row, SEAT]] += 1
+    unseen_cards(view, rules, scene, mind)
+    two_packs = rules.deck_size > MOST_CARDS // 2
+    several_jokers = rules.jokers * (2 if two_packs else 1) > 1
+    pile = 0
+    twice = 0
+    upcard = 0
+    mind.stocks[0] = ALL_CARDS
+    period = 0
+    for row in range(seen.size):
+        mind.excluded[row] = 0
+        kind = table[row, KIND]
+        if kind == PLAYED or kind == STARTER:
+            upcard = 1 << int(table[row, CARD])
+            twice |= pile & upcard
+            pile |= upcard
+        elif kind == RESHUFFLED or kind == TURNED_OVER:
+            # Whatever lay beneath the upcard is in the stock now, so nobody held its last copy.
+            nowhere_else = twice if two_packs else pile
+            mind.excluded[row] = nowhere_else & ~(1 << JOKER_CARD if several_jokers else 0)
+            period += 1
+            mind.stocks[period] = pile if two_packs else pile & ~upcard
+            pile = upcard
+            twice = 0
+        elif kind == DECISION and table[row, SEAT] != view.seat:
+            action = table[row, EXTRA] >> ACTION_KIND
+            phase = table[row, PHASE]
+            if action == DRAW or action == PASS:
+                if phase == COVER or (phase == TURN and forced(rules, action, table[row, DRAWN])):
+                    set_scene(seen, row, scene)
+                    scene.hands[scene.turn, 0] = ALL_CARDS
+                    mind.excluded[row] = cards_for_turn(scene, rules)
+
+
+@compiled
+def forced(rules: RuleNumbers, action: int, drawn: int) -> bool:
+    """Say whether drawing, or passing, in an ordinary turn means that nothing could be played."""
+    if action == DRAW:
+        return rules.voluntary_draw == 0
+    return drawn == 0 or (rules.voluntary_draw == 0 and rules.drawn_card == MUST_PLAY)
+
+
+@compiled_apart
+def unseen_cards(view: ViewRecord, rules: RuleNumbers, scene: State, mind: Mind) -> None:
+    """Find the cards that the viewer sees neither in its hand nor on the discard pile."""
+    scene.hands[0, 0] = 0
+    scene.hands[0, 1] = 0
+    for place in range(rules.deck_size):
+        add_card(scene, 0, int(rules.deck[place]))
+    for place in range(view.discards_size):
+        remove_card(scene, 0, int(view.discards[place]))
+    for place in range(view.stock_known):
+        remove_card(scene, 0, int(view.stock[place]))
+    first = as_types(view.hand[0])
+    while first > 0:
+        remove_card(scene, 0, lowest(first))
+        first &= first - 1
+    second = view.hand[1]
+    while second > 0:
+        remove_card(scene, 0, lowest(second))
+        second &= second - 1
+    for _ in range(count_ones(view.hand[0] >> (JOKER_CARD + 1))):
+        remove_card(scene, 0, JOKER_CARD)
+    mind.unseen[0] = scene.hands[0, 0]
+    mind.unseen[1] = scene.hands[0, 1]
+
+
+@compiled_apart
+def draw_world(
+    view: ViewRecord,
+    seen: Log,
+    rules: RuleNumbers,
+    scene: State,
+    mind: Mind,
+    world: int,
+    dice: Dice,
+) -> float:
+    """Draw a world into ``mind.worlds[world]`` and return its weight, 0 if it is impossible.
+
+    After `reflect` for the same view and ``seen``.
+    """
+    weight = fill_slots(view, seen, rules, scene, mind, dice)
+    if weight > 0.0:
+        weight *= judge(view, seen, rules, scene, mind)
+    if weight > 0.0:
+        for seat in range(SEATS):
+            mind.worlds[world, seat, 0] = scene.hands[seat, 0]
+            mind.worlds[world, seat, 1] = scene.hands[seat, 1]
+    return weight
+
+
+@compiled_apart
+def fill_slots(
+    view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind: Mind, dice: Dice
+) -> float:
+    """Give every slot a card; return the weight of this way to do it, 0 if there was no way."""
+    table = seen.rows
+    slots = 0
+    for seat in range(SEATS):
+        mind.holds[seat] = 0
+        if seat != view.seat:
+            for _ in range(mind.first_hands[seat]):
+                slots = add_slot(mind, seat, ALL_CARDS, slots)
+    weight = 1.0
+    fresh = ALL_CARDS
+    period = 0
+    for row in range(seen.size):
+        kind = table[row, KIND]
+        seat = table[row, SEAT]
+        if kind == PLAYED and seat != view.seat:
+            weight *= play_slot(seen, rules, row, mind, dice)
+            if weight == 0.0:
+                return 0.0
+        elif kind == DREW and seat != view.seat:
+            card = table[row, CARD]
+            slots = add_slot(mind, seat, fresh if card < 0 else 1 << int(card), slots)
+        elif kind == RESHUFFLED or kind == TURNED_OVER:
+            period += 1
+            fresh = mind.stocks[period]
+            for other in range(SEATS):
+                exclude(mind, other, mind.excluded[row])
+        elif mind.excluded[row] != 0:
+            exclude(mind, seat, mind.excluded[row])
+    return weight * fill_held(view, scene, mind, fresh, dice)
+
+
+@compiled
+def add_slot(mind: Mind, seat: int, mask: int, slots: int) -> int:
+    """Put a new slot into a hand; return how many slots there are now."""
+    mind.slot_mask[slots] = mask
+    mind.slot_card[slots] = -1
+    mind.held[seat, mind.holds[seat]] = slots
+    mind.holds[seat] += 1
+    return slots + 1
+
+
+@compiled
+def exclude(mind: Mind, seat: int, cards: int) -> None:
+    """Note that a hand holds none of the cards of a mask."""
+    for place in range(mind.holds[seat]):
+        mind.slot_mask[mind.held[seat, place]] &= ~cards
+
+
+@compiled
+def play_slot(seen: Log, rules: RuleNumbers, row: int, mind: Mind, dice: Dice) -> float:
+    """Choose the slot that a played card came from; return among how many, 0 if there is none."""
+    seat = seen.rows[row, SEAT]
+    card = int(seen.rows[row, CARD])
+    holds = mind.holds[seat]
+    drawn = 0
+    if row > 0 and seen.rows[row - 1, KIND] == DECISION:
+        drawn = seen.rows[row - 1, DRAWN]
+    first = 0
+    if drawn > 0 and rules.voluntary_draw == 0 and rules.drawn_card == MUST_PLAY:
+        # Nothing else could be played, so it is the card drawn last.
+        first = holds - 1
+    fitting = 0
+    for place in range(first, holds):
+        fitting += (mind.slot_mask[mind.held[seat, place]] >> card) & 1
+    if fitting == 0:
+        return 0.0
+    chosen = roll(dice, fitting)
+    for place in range(first, holds):
+        slot = mind.held[seat, place]
+        if (mind.slot_mask[slot] >> card) & 1:
+            if chosen == 0:
+                mind.slot_card[slot] = card
+                for later in range(place, holds - 1):
+                    mind.held[seat, later] = mind.held[seat, later + 1]
+                break
+            chosen -= 1
+    mind.holds[seat] = holds - 1
+    return float(fitting)
+
+
+@compiled_apart
+def fill_held(view: ViewRecord, scene: State, mind: Mind, fresh: int, dice: Dice) -> float:
+    """Give the slots still held cards that nobody has seen, those with the fewest choices first.
+
+    Returns the product of the numbers of choices, 0 if a slot had none or the rest cannot be the
+    stock. The hands are left in ``scene``.
+    """
+    first = mind.unseen[0]
+    second = mind.unseen[1]
+    weight = 1.0
+    for seat in range(SEATS):
+        scene.hands[seat, 0] = 0
+        scene.hands[seat, 1] = 0
+        scene.counts[seat] = 0
+    scene.hands[view.seat, 0] = view.hand[0]
+    scene.hands[view.seat, 1] = view.hand[1]
+    scene.counts[view.seat] = view.counts[view.seat]
+    while True:
+        fewest = 1 << 30
+        slot = -1
+        owner = -1
+        for seat in range(SEATS):
+            for place in range(mind.holds[seat]):
+                candidate = mind.held[seat, place]
+                if mind.slot_card[candidate] < 0:
+                    mask = mind.slot_mask[candidate]
+                    choices = count_ones(first & as_copies(mask)) + count_ones(second & mask)
+                    if choices < fewest:
+                        fewest = choices
+                        slot = candidate
+                        owner = seat
+        if slot < 0:
+            break
+        if fewest == 0:
+            return 0.0
+        mask = mind.slot_mask[slot]
+        chosen = roll(dice, fewest)
+        options = first & as_copies(mask)
+        size = count_ones(options)
+        if chosen >= size:
+            chosen -= size
+            options = second & mask
+        while chosen > 0:
+            options &= options - 1
+            chosen -= 1
+        card = min(lowest(options), JOKER_CARD)
+        if card == JOKER_CARD:
+            first = (first & ((1 << JOKER_CARD) - 1)) | ((first >> (JOKER_CARD + 1)) << JOKER_CARD)
+        elif (second >> card) & 1:
+            second ^= 1 << card
+        else:
+            first ^= 1 << card
+        mind.slot_card[slot] = card
+        add_card(scene, owner, card)
+        weight *= fewest
+    if (as_types(first) | second) & ~fresh:
+        return 0.0
+    mind.rest[0] = first
+    mind.rest[1] = second
+    return weight
+
+
+@compiled_apart
+def judge(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind: Mind) -> float:
+    """Return how likely what was decided is with the cards of the slots, 0 if it was not legal.
+
+    Goes through what was seen once more, with hands as they were; the hands in ``scene`` are the
+    same before and after.
+    """
+    table = seen.rows
+    for seat in range(SEATS):
+        if seat != view.seat:
+            scene.hands[seat, 0] = 0
+            scene.hands[seat, 1] = 0
+        for share in range(SHARES):
+            mind.agreement[seat, share] = 1.0
+    slots = 0
+    for seat in range(SEATS):
+        if seat != view.seat:
+            for _ in range(mind.first_hands[seat]):
+                add_card(scene, seat, mind.slot_card[slots])
+                slots += 1
+    scene.drawn_card = -1
+    for row in range(seen.size):
+        seat = int(table[row, SEAT])
+        kind = table[row, KIND]
+        if seat == view.seat or seat < 0:
+            continue
+        if kind == DREW:
+            add_card(scene, seat, mind.slot_card[slots])
+            scene.drawn_card = mind.slot_card[slots]
+            slots += 1
+        elif kind == PLAYED:
+            remove_card(scene, seat, int(table[row, CARD]))
+        elif kind == DECISION and table[row, EXTRA] >> ACTION_KIND != ANNOUNCE:
+            set_scene(seen, row, scene)
+            renew_options(scene, rules)
+            if not weigh_decision(int(table[row, EXTRA]), rules, scene, mind):
+                return 0.0
+    likely = 1.0
+    for seat in range(SEATS):
+        shares = 0.0
+        for share in range(SHARES):
+            shares += mind.agreement[seat, share]
+        likely *= shares
+    return likely
+
+
+@compiled
+def weigh_decision(action: int, rules: RuleNumbers, scene: State, mind: Mind) -> bool:
+    """Weigh what the seat to act in ``scene`` decided; return False if it was not legal."""
+    seat = scene.turn
+    if not is_among(rules, scene.playable, scene.may, seat, action):
+        return False
+    usual = greedy_action(
+        scene.hands[seat, 0], scene.hands[seat, 1], scene.playable, scene.may, rules
+    )
+    calls = 1 << ANNOUNCING
+    agrees = 1.0 if usual & ~calls == action & ~calls else 0.0
+    others = 1.0 / count_actions(rules, scene.playable, scene.may)
+    mind.agreement[seat, 0] *= 0.98 * agrees + 0.02 * others
+    mind.agreement[seat, 1] *= 0.8 * agrees + 0.2 * others
+    mind.agreement[seat, 2] *= others
+    return True

@@ -1,0 +1,320 @@
+"""Search: try every action in many worlds that may be true, and play each to its end."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from crazyeights.players.belief import MOST_WORLDS, Mind, draw_world, reflect
+from crazyeights.players.simple import greedy_action
+from crazyeights.rules.actions import (
+    ANNOUNCE,
+    ANNOUNCING,
+    KIND,
+    PLAY,
+    SUIT,
+    count_actions,
+    nth_action,
+    suit_choices,
+)
+from crazyeights.rules.chance import Dice, Words, generator, roll
+from crazyeights.rules.compiled import compiled, compiled_apart, count_ones, lowest, record_type
+from crazyeights.rules.deal import carry_out
+from crazyeights.rules.entry import StateBox
+from crazyeights.rules.events import Events
+from crazyeights.rules.layout import (
+    CALL_WITH_PLAY,
+    JOKER_CARD,
+    OVER,
+    SEATS,
+    RuleNumbers,
+    State,
+)
+from crazyeights.rules.log import MOST_ROWS, Log
+from crazyeights.rules.matching import renew_options
+from crazyeights.rules.piles import shuffle_stock
+from crazyeights.views import ViewRecord
+
+MOST_CANDIDATES = 128
+LONGEST_PLAYOUT = 300
+
+TRIALS = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("candidates", np.int64),
+                ("tries", np.int64),
+                ("worlds", np.int64),
+                ("actions", np.int64, (MOST_CANDIDATES,)),
+                ("alive", np.int64, (MOST_CANDIDATES,)),
+                ("counts", np.int64, (MOST_CANDIDATES,)),
+                ("sums", np.float64, (MOST_CANDIDATES,)),
+            ]
+        ),
+    )
+)
+"""The actions that are tried, and how well each did: `sums` of worth over `counts` playouts."""
+Trials: TypeAlias = Any
+"""A record of the dtype `TRIALS`."""
+record_type("Trials", TRIALS)
+
+
+@compiled_apart
+def find_candidates(view: ViewRecord, rules: RuleNumbers, trials: Trials) -> None:
+    """List the actions worth trying: calls with a play are made whenever they can be."""
+    trials.candidates = 0
+    count = count_actions(rules, view.playable, view.may)
+    for n in range(count):
+        action = nth_action(rules, view.playable, view.may, view.seat, n)
+        kind = action >> KIND
+        if kind == ANNOUNCE:
+            continue
+        if kind == PLAY:
+            if view.may & CALL_WITH_PLAY and (action >> ANNOUNCING) & 1 == 0:
+                continue
+            named = (action >> SUIT) & 7
+            if named == 0 and suit_choices(rules, action & 63, view.may) > 1:
+                continue
+        place = trials.candidates
+        if place < MOST_CANDIDATES:
+            trials.actions[place] = action
+            trials.alive[place] = 1
+            trials.counts[place] = 0
+            trials.sums[place] = 0.0
+            trials.candidates = place + 1
+
+
+@compiled_apart
+def imagine(
+    view: ViewRecord,
+    rules: RuleNumbers,
+    mind: Mind,
+    world: int,
+    words: Words,
+    dice: Dice,
+    state: State,
+) -> None:
+    """Set up a state in which the hidden cards lie as in a world, the stock in random order."""
+    state.random = generator(roll(dice, 1 << 30), roll(dice, 1 << 30))
+    state.words_used = 0
+    state.seated = view.seated
+    state.phase = view.phase
+    state.resume = view.resume
+    state.turn = view.turn
+    state.dealer = view.dealer
+    state.direction = view.direction
+    state.active = view.active
+    state.actives = view.actives
+    state.upcard = view.upcard
+    state.required = view.required
+    state.anything = view.anything
+    state.debt = view.debt
+    state.draw_card = view.draw_card
+    state.skip = view.skip
+    state.skip_card = view.skip_card
+    state.under_debt = view.under_debt
+    state.acted = view.acted
+    state.drawn = view.drawn
+    state.drawn_card = view.drawn_card
+    state.passes = view.passes
+    state.actions = view.actions
+    state.called = view.called
+    state.call_out = view.call_out
+    state.went_down = view.went_down
+    state.forgetful = view.forgetful
+    state.ending = 0
+    state.winners = 0
+    state.last_seat = -1
+    state.last_card = -1
+    state.reshuffles = view.reshuffles
+    first = mind.unseen[0]
+    second = mind.unseen[1]
+    for seat in range(SEATS):
+        state.after[0, seat] = view.after[0, seat]
+        state.after[1, seat] = view.after[1, seat]
+        state.counts[seat] = view.counts[seat]
+        state.scores[seat] = 0
+        if seat == view.seat:
+            state.hands[seat, 0] = view.hand[0]
+            state.hands[seat, 1] = view.hand[1]
+        else:
+            hand = mind.worlds[world, seat, 0]
+            twice = mind.worlds[world, seat, 1]
+            state.hands[seat, 0] = hand
+            state.hands[seat, 1] = twice
+            # Take the hand out of the unseen cards: jokers as a number, the rest copy by copy.
+            jokers = count_ones(first >> JOKER_CARD) - count_ones(hand >> JOKER_CARD)
+            plain = (1 << JOKER_CARD) - 1
+            both = second & hand
+            second &= ~hand
+            first = (first & plain & ~(hand & ~both)) | (((1 << jokers) - 1) << JOKER_CARD)
+            gone = both & twice
+            first &= ~gone
+    state.discards_size = view.discards_size
+    for place in range(view.discards_size):
+        state.discards[place] = view.discards[place]
+    size = view.stock_known
+    for place in range(size):
+        state.stock[place] = view.stock[place]
+    if size == 0:
+        while first > 0:
+            state.stock[size] = min(lowest(first), JOKER_CARD)
+            size += 1
+            first &= first - 1
+        while second > 0:
+            state.stock[size] = lowest(second)
+            size += 1
+            second &= second - 1
+        state.stock_size = size
+        shuffle_stock(state, words)
+    state.stock_size = size
+    renew_options(state, rules)
+
+
+@compiled_apart
+def play_out(state: State, rules: RuleNumbers, action: int, words: Words, events: Events) -> int:
+    """Carry out an action, then play the deal to its end greedily; return how many actions."""
+    actions = 0
+    while True:
+        carry_out(state, rules, action, words, events)
+        actions += 1
+        if state.phase == OVER or actions >= LONGEST_PLAYOUT:
+            return actions
+        seat = state.turn
+        action = greedy_action(
+            state.hands[seat, 0], state.hands[seat, 1], state.playable, state.may, rules
+        )
+
+
+@compiled
+def worth(state: State, seat: int) -> float:
+    """Return what the end of a deal is worth to a seat: its share in the win."""
+    if state.phase != OVER:
+        return 1.0 / state.actives
+    if (state.winners >> seat) & 1 == 0:
+        return 0.0
+    return 1.0 / count_ones(state.winners)
+
+
+@compiled_apart
+def draw_worlds(
+    view: ViewRecord,
+    seen: Log,
+    rules: RuleNumbers,
+    scene: State,
+    mind: Mind,
+    trials: Trials,
+    most: int,
+    dice: Dice,
+) -> None:
+    """Draw up to ``most`` worlds into `mind`, their weights summed up one by one."""
+    if seen.size >= MOST_ROWS:
+        seen.size = 0
+    reflect(view, seen, rules, scene, mind)
+    found = 0
+    total = 0.0
+    effort = 0
+    while found < most and effort < 8 * most:
+        effort += 1
+        weight = draw_world(view, seen, rules, scene, mind, found, dice)
+        if weight > 0.0:
+            total += weight
+            mind.weights[found] = total
+            found += 1
+    if found == 0 and seen.size > 0:
+        # The evidence fits no world that was tried: believe only what the table shows.
+        seen.size = 0
+        reflect(view, seen, rules, scene, mind)
+        while found < most // 4 + 1:
+            total += draw_world(view, seen, rules, scene, mind, found, dice)
+            mind.weights[found] = total
+            found += 1
+    trials.worlds = found
+
+
+@compiled_apart
+def pick_world(mind: Mind, trials: Trials, dice: Dice) -> int:
+    """Return one of the worlds, each with a chance as its weight says."""
+    last = trials.worlds - 1
+    aim = mind.weights[last] * (roll(dice, 1 << 30) / float(1 << 30))
+    low = 0
+    high = last
+    while low < high:
+        middle = (low + high) // 2
+        if mind.weights[middle] > aim:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+@compiled_apart
+def halve(trials: Trials) -> int:
+    """Give up the worse half of the actions still tried; return how many are left."""
+    left = 0
+    for place in range(trials.candidates):
+        left += trials.alive[place]
+    keep = (left + 1) // 2
+    while left > keep:
+        worst = -1
+        for place in range(trials.candidates):
+            if trials.alive[place] and (
+                worst < 0
+                or trials.sums[place] * trials.counts[worst]
+                < trials.sums[worst] * trials.counts[place]
+            ):
+                worst = place
+        trials.alive[worst] = 0
+        left -= 1
+    return left
+
+
+@compiled
+def search(
+    view: ViewRecord,
+    seen: Log,
+    rules: RuleNumbers,
+    effort: int,
+    scene: State,
+    start: State,
+    copies: StateBox,
+    mind: Mind,
+    trials: Trials,
+    words: Words,
+    events: Events,
+    dice: Dice,
+) -> int:
+    """Return the action that did best; ``effort`` is about how many moves are played in all."""
+    find_candidates(view, rules, trials)
+    left = trials.candidates
+    if left == 1:
+        return trials.actions[0]
+    draw_worlds(view, seen, rules, scene, mind, trials, min(MOST_WORLDS, effort // 400), dice)
+    used = 0
+    stage = 1
+    stages = 1
+    while 1 << stages < left:
+        stages += 1
+    while used < effort and left > 1:
+        world = pick_world(mind, trials, dice)
+        imagine(view, rules, mind, world, words, dice, start)
+        for place in range(trials.candidates):
+            if trials.alive[place]:
+                copies[0] = start
+                state = copies[0]
+                used += 2 + play_out(state, rules, trials.actions[place], words, events)
+                trials.sums[place] += worth(state, view.seat)
+                trials.counts[place] += 1
+        if used * stages > effort * stage:
+            left = halve(trials)
+            stage += 1
+    best = -1
+    for place in range(trials.candidates):
+        if trials.alive[place] and (
+            best < 0
+            or trials.sums[place] * trials.counts[best] > trials.sums[best] * trials.counts[place]
+        ):
+            best = place
+    return trials.actions[best]
