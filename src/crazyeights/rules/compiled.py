@@ -175,8 +175,8 @@ def _compile(
         known[f"{name}Box"] = known[name][::1]
     *arguments, result = (known[name] for name in signature)
     # Left to itself LLVM keeps the rules as separate functions: half as fast.
-    how = {"cache": True, "nogil": True, "forceinline": not apart}
-    twin = numba.njit(result(*arguments), **how)(function)
+    compile_ = numba.njit(result(*arguments), cache=True, nogil=True, forceinline=not apart)
+    twin = compile_(function)
     return cast("Callable[..., Any]", twin)
 
 
