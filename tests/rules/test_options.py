@@ -9,12 +9,16 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.rules.positions import start
 
-from crazyeights.cards import JOKER, Card, Rank
+from crazyeights.cards import JOKER, N_CARDS, Card, Rank
+from crazyeights.rules import layout, playout
+from crazyeights.rules.chance import NO_WORDS
+from crazyeights.rules.compiled import implementation
 from crazyeights.rules.effects import (
     Again,
     AllDraw,
@@ -25,6 +29,7 @@ from crazyeights.rules.effects import (
     Reverse,
     Skip,
 )
+from crazyeights.rules.events import new_buffer
 from crazyeights.rules.kinds import ONE_DEAL, GameEnd, deals, eliminate, target
 from crazyeights.rules.options import Rules, RulesError, option_kinds, option_rules, read_options
 
@@ -354,6 +359,7 @@ def test_conflicts(options: dict[str, object], named: set[str]) -> None:
     assert named <= set(error.options)
 
 
+@pytest.mark.engine
 @pytest.mark.parametrize(
     "options",
     [
@@ -383,12 +389,24 @@ def test_conflicts(options: dict[str, object], named: set[str]) -> None:
     ],
 )
 def test_no_conflict(options: dict[str, object]) -> None:
-    """R-30: what only comes close to a conflict is allowed, and can be dealt (R-31)."""
+    """R-30, R-31: what only comes close to a conflict is allowed and can be played to the end."""
     rules = rules_with(**options)
-    table = start(rules)
-    assert table.upcard
+    everybody = (1 << rules.seats) - 1
+    for seats in (everybody, 0b11) if rules.game_end.kind == "eliminate" else (everybody,):
+        moves = implementation(playout.checked_deals)(
+            layout.new_state(),
+            layout.encode(rules),
+            seats,
+            1,
+            3,
+            np.zeros(N_CARDS, np.int64),
+            NO_WORDS,
+            new_buffer(),
+        )
+        assert moves > 0
 
 
+@pytest.mark.engine
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_largest_hands(seats: int) -> None:
     """R-30: for every number of seats the largest hands that leave a starter are allowed."""
