@@ -41,9 +41,9 @@ REFUSALS = """
     not-your-turn not-in-hand no-match wild-on-wild finish-on-wild finish-on-special wild-must-match
     debt-open not-an-answer skip-open drawn-card-only same-rank-only no-plays-now
     draw-while-playable nothing-to-draw draw-finished pass-while-playable pass-while-drawable
-    pass-before-drawn suit-needed suit-not-wanted own-suit-only suit-owed no-suit-owed call-off
+    pass-before-drawn suit-needed suit-not-wanted own-suit-only last-names-nothing suit-owed no-suit-owed call-off
     call-cards call-already announce-not-last stop-off stop-too-high stop-too-late deal-over
-    game-over seat-out
+    game-over seat-out deal-not-over stale key-used undo-nothing undo-online
 """.split()  # noqa: SIM905  # a list of words reads best as words
 
 NUMBERS = (0, 1, 2, 5, 12, 5000)

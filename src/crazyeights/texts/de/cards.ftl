@@ -32,6 +32,20 @@ word-rank-oblique = { $rank ->
     [jack] Buben
    *[other] { word-rank }
 }
+word-rank-nominative = { $rank ->
+    [jack] ein { word-rank }
+    [king] ein { word-rank }
+    [ace] ein { word-rank }
+    [joker] ein { word-rank }
+   *[other] eine { word-rank }
+}
+word-rank-accusative = { $rank ->
+    [jack] einen { word-rank-oblique }
+    [king] einen { word-rank }
+    [ace] ein { word-rank }
+    [joker] einen { word-rank }
+   *[other] eine { word-rank }
+}
 word-rank-dative = { $rank ->
     [jack] einem { word-rank-oblique }
     [king] einem { word-rank }
@@ -80,4 +94,21 @@ word-card-dative = { $rank ->
     [king] dem { word-card }
     [ace] dem { word-card }
    *[other] der { word-card }
+}
+
+# Eine Zahl, wie Bücher sie schreiben.
+word-number = { $count ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $count }
 }

@@ -200,6 +200,4 @@ event-game-over-you = { COUNT($others) ->
 ## Zurücknehmen
 
 event-undo = Dein letzter Zug ist zurückgenommen. Die Partie gilt nun als mit Hilfe gespielt.
-undo-nothing = Es gibt noch keinen Zug, den du zurücknehmen könntest.
-undo-online = Zurücknehmen geht nur, wenn alle anderen Computergegner sind.
 game-assisted = mit Hilfe gespielt

@@ -4,6 +4,11 @@ input-unknown = „{ $text }“ ist weder eine Karte noch ein Befehl. Mit „?�
 input-suit-unknown = „{ $text }“ ist keine Farbe. Möglich sind: { $letters }.
 input-too-much = Nach „{ $text }“ kommt zu viel: Gib immer nur eine Karte oder einen Befehl ein.
 input-impossible-card = Diese Karte gibt es in diesem Spiel nicht: { CARD($card) }.
+input-which-card = { COUNT($cards) ->
+    [0] Sag, welche du meinst.
+   *[other] Sag, welche du meinst: { CARDS($cards) }
+}
+input-no-such-rank = Du hast keine { RANK($rank, form: "plural") } auf der Hand.
 
 unreadable-empty = Da steht nichts.
 unreadable-unknown-rank = „{ $text }“ ist nicht zu verstehen: „{ $part }“ ist kein Wert.

@@ -44,6 +44,14 @@ score-collect-you = Du bekommst { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
+score-collect-sum = { $seat } bekommt { SUM($values) } = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+score-collect-sum-you = Du bekommst { SUM($values) } = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 score-totals-title = Stand nach Runde { $deal }
 score-total = { $seat }: { $points ->
     [one] 1 Punkt
@@ -53,3 +61,26 @@ score-total-you = Du: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+score-sum = { $seat }: { SUM($values) } = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+score-sum-you = Du: { SUM($values) } = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Wann die Partie zu Ende ist
+
+score-end-target = Die Partie endet, sobald jemand { $limit ->
+    [one] einen Punkt
+   *[other] { $limit } Punkte
+} hat.
+score-end-deals = Die Partie endet nach { $limit ->
+    [one] einer Runde
+   *[other] { $limit } Runden
+}.
+score-end-eliminate = Wer { $limit ->
+    [one] einen Punkt
+   *[other] { $limit } Punkte
+} hat, scheidet aus.

@@ -50,3 +50,20 @@ word-card-definite = { $rank ->
     [joker] a joker
    *[other] the { word-card }
 }
+
+# A number as books write it.
+word-number = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}

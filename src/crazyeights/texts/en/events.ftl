@@ -200,6 +200,4 @@ event-game-over-you = { COUNT($others) ->
 ## Undo
 
 event-undo = Your last move is undone. From now on the game counts as assisted.
-undo-nothing = There is no move of yours to undo yet.
-undo-online = Undo is only for games against computer opponents.
 game-assisted = assisted

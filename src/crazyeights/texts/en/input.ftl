@@ -4,6 +4,11 @@ input-unknown = “{ $text }” is neither a card nor a command. Type “?” to
 input-suit-unknown = “{ $text }” is no suit. You can choose from: { $letters }.
 input-too-much = There is too much after “{ $text }”: type one card or one command at a time.
 input-impossible-card = That card is not in this game: { CARD($card) }.
+input-which-card = { COUNT($cards) ->
+    [0] Say which one you mean.
+   *[other] Say which one you mean: { CARDS($cards) }
+}
+input-no-such-rank = You hold no { RANK($rank, form: "plural") }.
 
 unreadable-empty = There is nothing to read.
 unreadable-unknown-rank = “{ $text }” makes no sense: “{ $part }” is no rank.

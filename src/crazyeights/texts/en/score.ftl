@@ -44,6 +44,14 @@ score-collect-you = You collect { $points ->
     [one] one point
    *[other] { $points } points
 }.
+score-collect-sum = { $seat } collects { SUM($values) } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+score-collect-sum-you = You collect { SUM($values) } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 score-totals-title = Totals after deal { $deal }
 score-total = { $seat }: { $points ->
     [one] 1 point
@@ -53,3 +61,26 @@ score-total-you = You: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+score-sum = { $seat }: { SUM($values) } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+score-sum-you = You: { SUM($values) } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## When the game ends
+
+score-end-target = The game ends as soon as somebody has { $limit ->
+    [one] one point
+   *[other] { $limit } points
+}.
+score-end-deals = The game ends after { $limit ->
+    [one] one deal
+   *[other] { $limit } deals
+}.
+score-end-eliminate = Whoever has { $limit ->
+    [one] one point
+   *[other] { $limit } points
+} is out of the game.

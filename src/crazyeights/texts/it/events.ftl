@@ -200,6 +200,4 @@ event-game-over-you = { COUNT($others) ->
 ## Annullare
 
 event-undo = La tua ultima mossa è annullata. D’ora in poi la partita risulta giocata con aiuti.
-undo-nothing = Non hai ancora nessuna mossa da annullare.
-undo-online = Si può annullare solo contro avversari virtuali.
 game-assisted = giocata con aiuti

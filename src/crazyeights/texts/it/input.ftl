@@ -4,6 +4,11 @@ input-unknown = «{ $text }» non è né una carta né un comando. Scrivi «?» 
 input-suit-unknown = «{ $text }» non è un seme. Puoi scegliere tra: { $letters }.
 input-too-much = Dopo «{ $text }» c’è qualcosa di troppo: scrivi una sola carta o un solo comando alla volta.
 input-impossible-card = Questa carta non c’è in questo gioco: { CARD($card) }.
+input-which-card = { COUNT($cards) ->
+    [0] Di’ quale vuoi giocare.
+   *[other] Di’ quale vuoi giocare: { CARDS($cards) }
+}
+input-no-such-rank = Non hai carte di questo valore: { RANK($rank) }.
 
 unreadable-empty = Non c’è scritto niente.
 unreadable-unknown-rank = «{ $text }» non si capisce: «{ $part }» non è un valore.

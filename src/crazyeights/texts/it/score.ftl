@@ -44,6 +44,14 @@ score-collect-you = { $points ->
     [one] Segni un punto.
    *[other] Segni { $points } punti.
 }
+score-collect-sum = { $seat } segna { SUM($values) } = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+score-collect-sum-you = Segni { SUM($values) } = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 score-totals-title = Classifica dopo la mano { $deal }
 score-total = { $seat }: { $points ->
     [one] 1 punto
@@ -53,3 +61,26 @@ score-total-you = Tu: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+score-sum = { $seat }: { SUM($values) } = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+score-sum-you = Tu: { SUM($values) } = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+
+## Quando finisce la partita
+
+score-end-target = La partita finisce appena qualcuno ha { $limit ->
+    [one] un punto
+   *[other] { $limit } punti
+}.
+score-end-deals = La partita finisce dopo { $limit ->
+    [one] una mano
+   *[other] { $limit } mani
+}.
+score-end-eliminate = Chi ha { $limit ->
+    [one] un punto
+   *[other] { $limit } punti
+} esce dalla partita.

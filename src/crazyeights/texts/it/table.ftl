@@ -6,6 +6,8 @@ game-start = { $name } { $count ->
     [one] con un posto
    *[other] con { $count } posti
 }
+game-opponents = Giochi contro { LIST($seats) }.
+game-commitment = Codice di controllo del mazzo di questa mano, fissato prima di distribuire: { $text }
 
 ## Il tavolo
 
@@ -31,12 +33,23 @@ table-seat = { $seat }: { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
+table-seat-you = Tu: { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
 table-hand = { $count ->
     [0] Le tue carte (nessuna)
     [one] Le tue carte (1 carta)
    *[other] Le tue carte ({ $count } carte)
 }
 table-hand-mark = { $mark } = puoi giocarla
+table-playable = Giocabili:
+table-rest = Le altre:
+table-new-cards = { COUNT($cards) ->
+    [0] Non hai niente di nuovo in mano.
+   *[other] Nuove in mano: { CARDS($cards) }
+}
 table-debt = { $count ->
     [0] Nessuna carta di penalità aspetta { $seat }.
     [one] Una carta di penalità aspetta { $seat }.
@@ -65,12 +78,16 @@ turn = È il turno di { $seat }.
 turn-you = Tocca a te.
 turn-draw-you = Non puoi giocare nessuna carta: pesca con d.
 turn-pass-you = Non puoi giocare nessuna carta e non ce ne sono più da pescare: passa con p.
+turn-pass-drawn-you = Non puoi giocare nessuna carta: passa con p.
 turn-drawn-you = Gioca una carta o passa con p.
 turn-more-you = Gioca un’altra carta dello stesso valore o finisci il turno con p.
 turn-name-you = Dichiara il seme.
 prompt = Carta o comando (? = aiuto):
 prompt-suit = Quale seme dichiari ({ $letters })?
 prompt-continue = Premi Invio per continuare
+prompt-record = Vuoi salvare il resoconto della partita? Nome del file, o Invio per no:
+record-saved = Il resoconto della partita è in { $text }.
+record-failed = Impossibile scrivere il resoconto in { $text }: { $part }
 input-understood = Capito: { CARD($card) }
 quit = Partita interrotta. A presto!
 quit-end-of-input = Fine dell’input: la partita è interrotta.
@@ -78,7 +95,9 @@ quit-end-of-input = Fine dell’input: la partita è interrotta.
 ## Aiuto. A sinistra sta quello che si scrive; qui, che cosa fa.
 
 help-title = Puoi scrivere:
+help-key-enter = Invio
 help-card = giocare { CARD($card, form: "definite") }
+help-rank = giocare l’unica carta di quel valore che va bene
 help-wild = giocare { CARD($card, form: "definite") } e dichiarare { SUIT($suit) }
 help-call-card = giocare { CARD($card, form: "definite") } dicendo «{ call-last-card }»
 help-suit = dichiarare { SUIT($suit) } quando viene chiesto il seme
@@ -87,6 +106,7 @@ help-pass = passare o finire il turno
 help-call = dire «{ call-last-card }»
 help-stop = dire «{ call-stop }»
 help-undo = annullare la tua ultima mossa
+help-enter = pescare o passare, se non puoi fare altro
 help-help = questo aiuto
 help-quit = lasciare la partita
 help-letters = Valori: { $ranks }. Semi: { $suits }.

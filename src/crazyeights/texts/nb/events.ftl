@@ -200,6 +200,4 @@ event-game-over-you = { COUNT($others) ->
 ## Angre
 
 event-undo = Det siste trekket ditt er angret. Fra nå av regnes spillet som spilt med hjelp.
-undo-nothing = Du har ikke gjort noe trekk å angre ennå.
-undo-online = Du kan bare angre når alle de andre er datamotspillere.
 game-assisted = spilt med hjelp

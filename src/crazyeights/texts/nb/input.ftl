@@ -4,6 +4,11 @@ input-unknown = «{ $text }» er verken et kort eller en kommando. Skriv «?» f
 input-suit-unknown = «{ $text }» er ingen farge. Du kan velge mellom: { $letters }.
 input-too-much = Det står for mye etter «{ $text }»: Skriv bare ett kort eller én kommando om gangen.
 input-impossible-card = Dette kortet finnes ikke i dette spillet: { CARD($card) }.
+input-which-card = { COUNT($cards) ->
+    [0] Si hvilket du mener.
+   *[other] Si hvilket du mener: { CARDS($cards) }
+}
+input-no-such-rank = Du har ingen { RANK($rank, form: "plural") } på hånden.
 
 unreadable-empty = Her står det ingenting.
 unreadable-unknown-rank = «{ $text }» er ikke til å forstå: «{ $part }» er ingen verdi.

@@ -32,6 +32,25 @@ score-collect-you = Du får { $points ->
     [one] ett
    *[other] { $points }
 } poeng.
+score-collect-sum = { $seat } får { SUM($values) } = { $points } poeng.
+score-collect-sum-you = Du får { SUM($values) } = { $points } poeng.
 score-totals-title = Stillingen etter runde { $deal }
 score-total = { $seat }: { $points } poeng
 score-total-you = Du: { $points } poeng
+score-sum = { $seat }: { SUM($values) } = { $points } poeng
+score-sum-you = Du: { SUM($values) } = { $points } poeng
+
+## Når spillet er slutt
+
+score-end-target = Spillet er slutt så snart noen har { $limit ->
+    [one] ett
+   *[other] { $limit }
+} poeng.
+score-end-deals = Spillet er slutt etter { $limit ->
+    [one] én runde
+   *[other] { $limit } runder
+}.
+score-end-eliminate = Den som har { $limit ->
+    [one] ett
+   *[other] { $limit }
+} poeng, er ute av spillet.

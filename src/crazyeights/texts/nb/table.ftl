@@ -6,6 +6,8 @@ game-start = { $name } { $count ->
     [one] med én plass
    *[other] med { $count } plasser
 }
+game-opponents = Du spiller mot { LIST($seats) }.
+game-commitment = Kontrollsum for stokkingen i denne runden, fastsatt før det ble delt ut: { $text }
 
 ## Bordet
 
@@ -28,11 +30,21 @@ table-seat = { $seat }: { $count ->
     [0] ingen kort
    *[other] { $count } kort
 }
+table-seat-you = Du: { $count ->
+    [0] ingen kort
+   *[other] { $count } kort
+}
 table-hand = { $count ->
     [0] Hånden din (tom)
    *[other] Hånden din ({ $count } kort)
 }
 table-hand-mark = { $mark } = kan du legge
+table-playable = Kan legges:
+table-rest = Resten:
+table-new-cards = { COUNT($cards) ->
+    [0] Det er ikke noe nytt på hånden din.
+   *[other] Nytt på hånden din: { CARDS($cards) }
+}
 table-debt = Det venter { $count ->
     [0] ingen straffekort
     [one] ett straffekort
@@ -61,12 +73,16 @@ turn = { $seat } står for tur.
 turn-you = Det er din tur.
 turn-draw-you = Du kan ikke legge: Trekk med d.
 turn-pass-you = Du kan ikke legge, og det er ingen kort igjen å trekke: Pass med p.
+turn-pass-drawn-you = Du kan ikke legge: Pass med p.
 turn-drawn-you = Legg et kort, eller pass med p.
 turn-more-you = Legg et kort til med samme verdi, eller avslutt turen med p.
 turn-name-you = Si hvilken farge du vrir til.
 prompt = Kort eller kommando (? = hjelp):
 prompt-suit = Hvilken farge vrir du til ({ $letters })?
 prompt-continue = Trykk Enter for å gå videre
+prompt-record = Vil du lagre referatet av spillet? Filnavn, eller Enter for nei:
+record-saved = Referatet av spillet ligger i { $text }.
+record-failed = Referatet kan ikke skrives til { $text }: { $part }
 input-understood = Forstått: { CARD($card) }
 quit = Spillet er avsluttet. Takk for nå!
 quit-end-of-input = Det kommer ikke mer inn: Spillet er avsluttet.
@@ -74,7 +90,9 @@ quit-end-of-input = Det kommer ikke mer inn: Spillet er avsluttet.
 ## Hjelp. Til venstre står det man skriver; her, hva det gjør.
 
 help-title = Du kan skrive:
+help-key-enter = Enter
 help-card = legg { CARD($card, form: "article") }
+help-rank = legg det eneste kortet med den verdien som passer
 help-wild = legg { CARD($card, form: "article") } og vri til { SUIT($suit) }
 help-call-card = legg { CARD($card, form: "article") } og rop «{ call-last-card }» samtidig
 help-suit = velg { SUIT($suit) } når det spørres om farge
@@ -83,6 +101,7 @@ help-pass = pass, eller avslutt turen
 help-call = rop «{ call-last-card }»
 help-stop = rop «{ call-stop }»
 help-undo = angre det siste trekket ditt
+help-enter = trekk eller pass, når du ikke kan gjøre noe annet
 help-help = denne hjelpen
 help-quit = avslutt spillet
 help-letters = Verdier: { $ranks }. Farger: { $suits }.
