@@ -49,6 +49,7 @@ SPECTATOR = -1
 
 _NUMBERS = (
     *("seat", "seated", "phase", "resume", "turn", "dealer", "direction", "active", "actives"),
+    "deal",
     *("upcard", "required", "anything", "debt", "draw_card", "skip", "skip_card", "under_debt"),
     *("acted", "drawn", "drawn_card", "passes", "actions", "called", "call_out", "went_down"),
     *("forgetful", "reshuffles", "stock_size", "stock_known", "discards_size"),
@@ -73,7 +74,8 @@ VIEW = np.dtype(
 """What one seat sees of a deal, in the fields of `layout.STATE`. `hand` is its own; `playable`,
 `may` and `drawn_card` are filled only for the seat to act, `may_call` says whether it may Announce.
 `stock` holds only cards whose place is public, the lowest `stock_known` of the stock. `totals` are
-the points of the game so far; who calls `look` fills them in."""
+the points of the game so far and `deal` is the number of this deal; who calls `look` fills them
+in."""
 ViewRecord: TypeAlias = Any
 ViewRecordBox: TypeAlias = Any
 """A record of the dtype `VIEW`."""
@@ -268,6 +270,7 @@ def view_of(game: Game, seat: int | None) -> View:
     viewer = SPECTATOR if seat is None else seat
     game.engine(look_at)(game.state.box, game.rules_box, viewer, box)
     box["totals"][0, : game.rules.seats] = game.totals
+    box["deal"] = game.deal.number
     seen_box = np.zeros(1, LOG)
     game.engine(see_at)(game.log_box, viewer, seen_box)
     log = game.deal

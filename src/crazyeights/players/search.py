@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -33,7 +34,8 @@ from crazyeights.rules.layout import (
 )
 from crazyeights.rules.log import MOST_ROWS, Log
 from crazyeights.rules.matching import renew_options
-from crazyeights.rules.piles import shuffle_stock
+from crazyeights.rules.options import ONE_DEAL_ONLY, PENALTY, SOME_DEALS, TO_TARGET
+from crazyeights.rules.piles import hand_value, shuffle_stock
 from crazyeights.views import ViewRecord
 
 MOST_CANDIDATES = 128
@@ -51,6 +53,8 @@ TRIALS = np.dtype(
                 ("alive", np.int64, (MOST_CANDIDATES,)),
                 ("counts", np.int64, (MOST_CANDIDATES,)),
                 ("sums", np.float64, (MOST_CANDIDATES,)),
+                ("totals", np.int64, (SEATS,)),
+                ("spread", np.float64),
             ]
         ),
     )
@@ -188,14 +192,92 @@ def play_out(state: State, rules: RuleNumbers, action: int, words: Words, events
         )
 
 
+@compiled_apart
+def spread_of_totals(view: ViewRecord, rules: RuleNumbers) -> float:
+    """Return the lead in points that is worth odds of e to 1 to win the game.
+
+    Reckoned as if a deal gave every seat points with a mean of 2.5 cards and a spread of three, and
+    a lead decided between two seats like one between sums of so many normally distributed numbers.
+    """
+    card = 0.0
+    for place in range(rules.deck_size):
+        card += rules.value[rules.deck[place]]
+    card = max(card / rules.deck_size, 1.0)
+    if rules.scoring != PENALTY:
+        card *= view.actives - 1
+    deals_left = 0.5
+    if rules.game_end == SOME_DEALS:
+        deals_left += max(0, rules.game_end_n - view.deal)
+    else:
+        farthest = 0
+        for seat in range(SEATS):
+            if (view.active >> seat) & 1:
+                farthest = max(farthest, view.totals[seat])
+        deals_left += max(0, rules.game_end_n - farthest) / (2.5 * card)
+    return 0.83 * 3.0 * card * deals_left**0.5
+
+
 @compiled
-def worth(state: State, seat: int) -> float:
-    """Return what the end of a deal is worth to a seat: its share in the win."""
-    if state.phase != OVER:
-        return 1.0 / state.actives
-    if (state.winners >> seat) & 1 == 0:
+def worth(state: State, view: ViewRecord, rules: RuleNumbers, trials: Trials) -> float:
+    """Return what the end of a deal is worth to the viewer: its chance to win what is played for.
+
+    In a game of one deal that is its share in the win (R-133), else its chance to win the game with
+    the totals that result. A deal that was broken off counts by the cards in the hands.
+    """
+    if rules.game_end == ONE_DEAL_ONLY:
+        if state.phase != OVER:
+            return 1.0 / state.actives
+        won = (state.winners >> view.seat) & 1
+        return won / count_ones(state.winners)
+    reached = 0
+    for seat in range(SEATS):
+        if (state.active >> seat) & 1:
+            total = view.totals[seat] + state.scores[seat]
+            if state.phase != OVER and rules.scoring == PENALTY:
+                total += hand_value(state, rules, seat)
+            trials.totals[seat] = total
+            if total >= rules.game_end_n:
+                reached |= 1 << seat
+    rivals = state.active
+    decided = False
+    if rules.game_end == TO_TARGET:
+        decided = reached != 0
+        if decided and rules.scoring != PENALTY:
+            rivals = reached
+    elif rules.game_end == SOME_DEALS:
+        decided = view.deal >= rules.game_end_n
+    elif reached != state.active:
+        rivals = state.active & ~reached
+        decided = rivals & (rivals - 1) == 0
+    else:
+        decided = True
+    return chance_among(rivals, decided, view.seat, rules, trials)
+
+
+@compiled
+def chance_among(
+    rivals: int, decided: bool, seat: int, rules: RuleNumbers, trials: Trials
+) -> float:
+    """Return the chance of ``seat`` to win among ``rivals`` with the totals in ``trials``."""
+    if (rivals >> seat) & 1 == 0:
         return 0.0
-    return 1.0 / count_ones(state.winners)
+    sign = 1 if rules.scoring == PENALTY else -1
+    best = sign * trials.totals[seat]
+    for other in range(SEATS):
+        if (rivals >> other) & 1:
+            best = min(best, sign * trials.totals[other])
+    everybody = 0.0
+    own = 0.0
+    for other in range(SEATS):
+        if (rivals >> other) & 1:
+            behind = sign * trials.totals[other] - best
+            chance = 1.0 if behind == 0 else 0.0
+            if not decided:
+                chance = math.exp(-behind / trials.spread)
+            everybody += chance
+            if other == seat:
+                own = chance
+    return own / everybody
 
 
 @compiled_apart
@@ -216,8 +298,9 @@ def draw_worlds(
     found = 0
     total = 0.0
     effort = 0
-    while found < most and effort < 8 * most:
-        effort += 1
+    most_effort = most * 400
+    while found < most and effort < most_effort:
+        effort += seen.size + view.actives * 8
         weight = draw_world(view, seen, rules, scene, mind, found, dice)
         if weight > 0.0:
             total += weight
@@ -288,6 +371,7 @@ def search(
 ) -> int:
     """Return the action that did best; ``effort`` is about how many moves are played in all."""
     find_candidates(view, rules, trials)
+    trials.spread = spread_of_totals(view, rules)
     left = trials.candidates
     if left == 1:
         return trials.actions[0]
@@ -305,7 +389,7 @@ def search(
                 copies[0] = start
                 state = copies[0]
                 used += 2 + play_out(state, rules, trials.actions[place], words, events)
-                trials.sums[place] += worth(state, view.seat)
+                trials.sums[place] += worth(state, view, rules, trials)
                 trials.counts[place] += 1
         if used * stages > effort * stage:
             left = halve(trials)

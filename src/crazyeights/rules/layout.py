@@ -88,7 +88,8 @@ _NUMBER_OPTIONS = [name for name, kind in option_kinds().items() if isinstance(k
 
 RULES = _record(
     " ".join(_NUMBER_OPTIONS) + " deck_size wild_cards named_wild special draw_cards skip_cards "
-    "reverse_cards cancel_cards anything_cards again_cards cover_cards restricted most_draws",
+    "reverse_cards cancel_cards anything_cards again_cards cover_cards restricted most_draws "
+    "game_end game_end_n",
     ("value", np.int64, (N_CARDS,)),
     ("draw_n", np.int64, (N_CARDS,)),
     ("draw_answer", np.int64, (N_CARDS,)),
@@ -155,6 +156,8 @@ def encode_box(rules: Rules) -> Any:
         or not rules.finish_on_special
     )
     record.most_draws = MOST_CARDS if rules.draw == "until_playable" else rules.draw
+    record.game_end = ("one_deal", "target", "deals", "eliminate").index(rules.game_end.kind)
+    record.game_end_n = rules.game_end.n
     return box
 
 
