@@ -1,0 +1,66 @@
+"""The authority over one table: the true state, who sits there, and everything that happened.
+
+It knows no sockets, no storage, no clock and no language. Whoever runs a table hands it the
+commands of its seats, lets computer players think when it is their turn, and passes on what each
+viewer may see:
+
+>>> from crazyeights.rules.options import Rules
+>>> seats = (Human("Mia"), Computer("Anna", "greedy", seed=1))
+>>> table = Table(Setup(Rules.preset("penalty", seats=2), seats), seed=7)
+>>> feed = table.feed(0)
+>>> while turn := table.computer_turn():
+...     answer = table.submit(turn.seat, turn.command())
+>>> [update.version for update in feed.read()][:2], feed.present().view.turn
+([1], 0)
+"""
+
+from crazyeights.game import Cause, DealEnd, EventKind
+from crazyeights.host.messages import (
+    Accepted,
+    Act,
+    Answer,
+    Command,
+    Computer,
+    Entry,
+    Human,
+    NextDeal,
+    Present,
+    Refused,
+    Request,
+    Setup,
+    Sitting,
+    Undo,
+    Update,
+)
+from crazyeights.host.table import ComputerTurn, Feed, Table
+from crazyeights.players import PLAYERS
+from crazyeights.views import Ended, Phase, View, ViewEvent
+
+__all__ = [
+    "PLAYERS",
+    "Accepted",
+    "Act",
+    "Answer",
+    "Cause",
+    "Command",
+    "Computer",
+    "ComputerTurn",
+    "DealEnd",
+    "Ended",
+    "Entry",
+    "EventKind",
+    "Feed",
+    "Human",
+    "NextDeal",
+    "Phase",
+    "Present",
+    "Refused",
+    "Request",
+    "Setup",
+    "Sitting",
+    "Table",
+    "Undo",
+    "Update",
+    "View",
+    "ViewEvent",
+]
