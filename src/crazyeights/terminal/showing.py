@@ -1,0 +1,178 @@
+"""The table, the hand and the help, as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from crazyeights.cards import RANK_LETTERS, SUIT_LETTERS, Card, Rank, Suit
+from crazyeights.host import Phase, View
+from crazyeights.rules import actions
+from crazyeights.rules.actions import Announce, Pass, Play, Stop
+from crazyeights.rules.effects import Draw
+from crazyeights.terminal.screen import Screen, colour_of, coloured
+from crazyeights.terminal.telling import People
+from crazyeights.texts import CardStyle, Catalogue
+
+MARK: Final = "*"
+"""Stands before a card that can be played."""
+
+_ORDER: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
+"""The suits of a hand, black and red in turn."""
+
+
+class Painter:
+    """Makes the lines that show a table to one reader."""
+
+    def __init__(self, texts: Catalogue, people: People, screen: Screen, preset: str) -> None:
+        self._texts, self._people, self._screen, self._preset = texts, people, screen, preset
+
+    def table(self, view: View) -> Iterator[Text]:
+        """Yield all that is to be seen before one acts: the table, the hand, what is to be done."""
+        text = self._texts.text
+        counts = [
+            self._texts.told("table-seat", self._people.name(seat), count=view.counts[seat])
+            for seat in view.seats
+        ]
+        yield from self._joined(counts)
+        around = [text("table-stock", count=view.stock_count)]
+        if len(view.seats) > len(("you", "one opponent")):
+            around.append(text("table-direction", direction=view.direction))
+        yield from self._joined(around)
+        top = [text("table-upcard", card=view.upcard)]
+        if view.anything:
+            top.append(text("table-anything"))
+        elif view.required is not None:
+            sign = f" {view.required.sign}" if self._texts.cards is CardStyle.SIGNS else ""
+            top.append(text("table-suit", suit=view.required) + sign)
+        yield from self._joined(top, "bold")
+        yield from self.hand(view)
+        for line in (self._task(view), self._keys(view)):
+            if line:
+                yield Text(line)
+
+    def hand(self, view: View) -> Iterator[Text]:
+        """Yield the hand in its order, what can be played in a row above the rest."""
+        playable = {action.card for action in view.legal if isinstance(action, Play)}
+        cards = in_order(view.hand)
+        labels = [self._texts.text("table-playable"), self._texts.text("table-rest")]
+        if not playable:
+            labels = ["", self._texts.text("table-hand", count=len(cards)) + ":"]
+        margin = max(map(len, labels)) + 1
+        per_row = self._cards_per_row(cards, margin)
+        for start in range(0, len(cards), per_row):
+            rows = [Text(label.ljust(margin)) for label in labels]
+            used = [False, False]
+            for card in cards[start : start + per_row]:
+                cell = self._texts.card_short(card)
+                row = 0 if card in playable else 1
+                style = f"{colour_of(card.suit)} {'' if row else 'bold'}"
+                used[row] = True
+                rows[row].append(f"{' ' if row else MARK}{cell} ", style)
+                rows[1 - row].append(" " * (len(cell) + 2))
+            for row in (0, 1):
+                if used[row]:
+                    rows[row].rstrip()
+                    yield rows[row]
+            labels = ["", ""]
+
+    def help(self, view: View) -> Iterator[str]:
+        """Yield what can be typed, with examples in the letters of the language."""
+        text, language = self._texts.text, self._texts.language
+        letters, ranks = SUIT_LETTERS[language], RANK_LETTERS[language]
+        card = Card("9H")
+        typed = card.show(language, ascii=True)
+        keys = [(typed, text("help-card", card=card)), (ranks[card.rank], text("help-rank"))]
+        if view.rules.wild:
+            wild = Card(min(view.rules.wild).letter + "S")
+            both = f"{wild.show(language, ascii=True)} {letters[Suit.HEARTS]}"
+            keys.append((both, text("help-wild", card=wild, suit=Suit.HEARTS)))
+        if view.rules.wild or view.rules.jokers:
+            keys.append((letters[Suit.HEARTS], text("help-suit", suit=Suit.HEARTS)))
+        keys += [("d", text("help-draw")), ("p", text("help-pass"))]
+        if view.rules.last_card_call != "off":
+            keys.append(("!", text("help-call", preset=self._preset)))
+            keys.append((f"{typed}!", text("help-call-card", card=card, preset=self._preset)))
+        if view.rules.stop_call != "off":
+            keys.append(("x", text("help-stop")))
+        keys.append((text("help-key-enter"), text("help-enter")))
+        keys += [("u", text("help-undo")), ("?", text("help-help")), ("q", text("help-quit"))]
+        yield text("help-title")
+        margin = max(len(key) for key, _ in keys)
+        for key, what in keys:
+            yield f"  {key.ljust(margin)}  {what}"
+        named = ", ".join(f"{letters[suit]} {self._texts.suit(suit)}" for suit in Suit)
+        yield text("help-letters", ranks=" ".join(ranks[: Rank.JOKER]), suits=named)
+        yield text("table-hand-mark", mark=MARK)
+        yield text("game-commitment", text=view.commitment)
+
+    def _task(self, view: View) -> str:
+        """Say what is to be done; nothing if it is simply to play a card."""
+        plays = any(isinstance(action, Play) for action in view.legal)
+        passes = Pass() in view.legal
+        text_id = ""
+        if view.phase == Phase.DEBT:
+            return self._debt(view, can_answer=plays)
+        if view.phase == Phase.SKIPPED and view.skip_card is not None:
+            return self._texts.text("table-skip-you", rank=view.skip_card.rank)
+        if view.phase == Phase.NAMING:
+            text_id = "turn-name-you"
+        elif view.phase == Phase.MORE:
+            text_id = "turn-more-you"
+        elif passes and plays:
+            text_id = "turn-drawn-you"
+        elif passes:
+            text_id = "turn-pass-drawn-you" if view.drawn else "turn-pass-you"
+        elif not plays:
+            text_id = "turn-draw-you"
+        return self._texts.text(text_id) if text_id else ""
+
+    def _debt(self, view: View, *, can_answer: bool) -> str:
+        if not can_answer or view.draw_card is None:
+            return self._texts.text("table-debt-you", count=view.debt)
+        effects = view.rules.effects_of(view.draw_card)
+        answer = next((effect.answer for effect in effects if isinstance(effect, Draw)), "none")
+        if answer == "any_draw_card":
+            return self._texts.text("table-debt-any-you", count=view.debt)
+        return self._texts.text("table-debt-rank-you", count=view.debt, rank=view.draw_card.rank)
+
+    def _keys(self, view: View) -> str:
+        """Return the keys that there are beside a choice of cards."""
+        text = self._texts.text
+        kinds = {type(action) for action in view.legal}
+        keys = []
+        if {Play, actions.Draw} <= kinds and view.phase != Phase.DEBT:
+            keys.append(f"d = {text('help-draw')}")
+        if Announce in kinds:
+            keys.append(f"! = {text('help-call', preset=self._preset)}")
+        if Stop in kinds:
+            keys.append(f"x = {text('help-stop')}")
+        return ", ".join(keys)
+
+    def _cards_per_row(self, cards: Sequence[Card], margin: int) -> int:
+        widest = max((len(self._texts.card_short(card)) for card in cards), default=0) + 2
+        return max(1, (self._screen.width - margin) // widest)
+
+    def _joined(self, parts: Sequence[str], style: str = "") -> Iterator[Text]:
+        """Yield the parts in as many lines as it takes, none of them broken in two."""
+        line = ""
+        for part in parts:
+            longer = f"{line} · {part}" if line else part
+            if line and len(longer) > self._screen.width:
+                yield coloured(line, style)
+                line = part
+            else:
+                line = longer
+        yield coloured(line, style)
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as a hand is held: by suit, then by rank, jokers last."""
+    return tuple(sorted(cards, key=_place))
+
+
+def _place(card: Card) -> tuple[int, int]:
+    suit = len(_ORDER) if card.suit is None else _ORDER.index(card.suit)
+    return suit, card.rank

@@ -1,0 +1,300 @@
+"""What happened, in sentences: one line for what a seat does in its turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from crazyeights.cards import Card
+from crazyeights.host import Cause, DealEnd, EventKind, Phase, Update, View, ViewEvent
+from crazyeights.rules.layout import MOST_ACTIONS
+from crazyeights.rules.options import Rules
+from crazyeights.texts import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who sits at the table, and who of them reads along."""
+
+    names: tuple[str, ...]
+    you: int
+
+    def name(self, seat: int) -> str | None:
+        """Return the name of a seat, None for the reader's own, as `Catalogue.told` takes it."""
+        return None if seat == self.you else self.names[seat]
+
+    def told(
+        self, texts: Catalogue, text_id: str, seats: Sequence[int], variable: str = "winners"
+    ) -> str:
+        """Return a text about several seats; ``variable`` is what the text about others takes."""
+        others = [self.names[seat] for seat in seats if seat != self.you]
+        if self.you in seats:
+            return texts.text(f"{text_id}-you", others=others)
+        return texts.text(text_id, **{variable: others})
+
+
+@dataclass(slots=True)
+class Line:
+    """Sentences that belong together: what one seat did, or with None what befell the table."""
+
+    seat: int | None
+    sentences: list[str] = field(default_factory=list)
+    heading: bool = False
+
+    def __str__(self) -> str:
+        return " ".join(self.sentences)
+
+
+_OF_TABLE: Final = {
+    EventKind.BURIED: "event-starter-buried",
+    EventKind.STARTER: "event-starter",
+    EventKind.RESHUFFLED: "event-reshuffle",
+    EventKind.TURNED_OVER: "event-turn-over",
+    EventKind.REVERSED: "event-direction",
+    EventKind.OWED: "event-debt",
+    EventKind.ANYTHING_GOES: "event-anything-next",
+}
+"""The sentences that name no seat."""
+
+_OF_SEAT: Final = {
+    EventKind.CUT: "event-cut",
+    EventKind.NAMED: "event-name-suit",
+    EventKind.NOTHING_DRAWN: "event-draw-nothing",
+    EventKind.PASSED: "event-pass",
+    EventKind.CANCELLED: "event-cancel",
+    EventKind.PAID: "event-pay-debt",
+    EventKind.SKIPPED: "event-skip",
+    EventKind.GOES_ON: "event-again",
+    EventKind.COVERS: "event-must-cover",
+    EventKind.CALLED: "event-call",
+    EventKind.FORGOT: "event-call-forgotten",
+    EventKind.CALLED_STOP: "event-stop",
+}
+"""The sentences about a seat."""
+
+_ENDS: Final = {
+    DealEnd.WENT_OUT: "event-out",
+    DealEnd.STOPPED: "event-stop-won",
+    DealEnd.STOP_FAILED: "event-stop-failed",
+}
+
+_BEGINS_LINE: Final = frozenset(
+    {
+        EventKind.PLAYED,
+        EventKind.NAMED,
+        EventKind.NOTHING_DRAWN,
+        EventKind.PASSED,
+        EventKind.CALLED,
+        EventKind.CALLED_STOP,
+    }
+)
+"""What a seat does by itself; the rest are consequences, told in the line of what they follow."""
+
+
+class Teller:
+    """Turns the updates of a feed into lines for one reader."""
+
+    def __init__(self, texts: Catalogue, people: People, rules: Rules, preset: str) -> None:
+        self._texts, self._people, self._rules, self._preset = texts, people, rules, preset
+        self._lines: list[Line] = []
+        self._drawn = 0
+        """How many cards the seat of the last line has drawn since its last sentence."""
+        self._new: list[Card] = []
+        """Cards that came to the reader otherwise than by drawing in turn."""
+
+    def lines(self) -> list[Line]:
+        """Return the lines since it was last asked."""
+        self._tell_drawn()
+        lines, self._lines = self._lines, []
+        return [line for line in lines if line.sentences]
+
+    def tell(self, update: Update, before: View | None) -> None:
+        """Add what an update brings; ``before`` is the view before it, None before the first."""
+        if update.undone:
+            self._begin(None)
+            self._add(self._texts.text("event-undo"))
+        elif any(event.kind == EventKind.STARTER for event in update.events):
+            deal = 1 if before is None else before.deal + 1
+            self._tell_deal(update.events, deal)
+        else:
+            self._tell_action(update.events, before)
+
+    def _tell_deal(self, events: Sequence[ViewEvent], deal: int) -> None:
+        for number, cuts in enumerate(_rounds(events)):
+            self._begin(None)
+            if number > 0:
+                seats = [event.seat for event in cuts if event.seat is not None]
+                self._add(self._people.told(self._texts, "event-cut-tie", seats, "seats"))
+            for event in cuts:
+                self._say(event)
+        for event in events:
+            if event.kind == EventKind.DEALER:
+                if events[0].kind == EventKind.CUT:
+                    self._say(event, "event-dealer")
+                self._begin(None)
+                self._lines[-1].heading = True
+                self._say(event, "event-deal", deal=deal)
+        self._begin(None)
+        shown = (EventKind.CUT, EventKind.DEALER, EventKind.DEALT)
+        self._tell_action([event for event in events if event.kind not in shown], None)
+
+    def _tell_action(self, events: Sequence[ViewEvent], before: View | None) -> None:
+        skipping = before is not None and before.phase == Phase.SKIPPED
+        goes_out = any(event.end == DealEnd.WENT_OUT for event in events)
+        given: Counter[int] = Counter()
+        others = (self._rules.seats if before is None else len(before.seats)) - 1
+        actor: int | None = None
+        for event in events:
+            if event.kind == EventKind.DREW:
+                self._note_draw(event, given)
+                continue
+            if given:
+                self._tell_given(given, actor, others)
+            if event.kind in _BEGINS_LINE:
+                self._begin(event.seat)
+            if event.kind == EventKind.PLAYED:
+                actor = event.seat
+                self._say(event, self._id_of_play(event, skipping=skipping, goes_out=goes_out))
+            elif event.kind == EventKind.SKIPPED and skipping:
+                self._begin(event.seat)
+                self._say(event, "event-skip-accept")
+            elif event.kind == EventKind.FORGOT and event.seat == actor:
+                self._say(event, "event-call-out-forgotten")
+            elif event.kind == EventKind.ENDED:
+                self._tell_end(event, events)
+            else:
+                self._say(event)
+            skipping = False
+            self._tell_new()
+        if given:
+            self._tell_given(given, actor, others)
+
+    def _id_of_play(self, event: ViewEvent, *, skipping: bool, goes_out: bool) -> str:
+        card = event.card
+        assert card is not None  # noqa: S101
+        if event.suit is not None:
+            return "event-play-wild"
+        if skipping:
+            return "event-skip-answer"
+        keeps_suit = self._rules.naming == "own_suit" and card.suit is not None
+        if self._rules.is_wild(card) and not keeps_suit and not goes_out:
+            return "event-play-wild-open"
+        return "event-play"
+
+    def _note_draw(self, event: ViewEvent, given: Counter[int]) -> None:
+        assert event.seat is not None  # noqa: S101
+        if event.cause == Cause.CHOICE:
+            self._begin(event.seat)
+            if event.card is None:
+                self._drawn += 1
+            else:
+                self._say(event, "event-draw-card")
+            return
+        if event.cause == Cause.ALL_DRAW:
+            given[event.seat] += 1
+        if event.card is not None:
+            self._new.append(event.card)
+
+    def _tell_given(self, given: Counter[int], actor: int | None, others: int) -> None:
+        """Tell who got cards by `all_draw`: everybody but one, or where the stock ran out, who."""
+        counts = set(given.values())
+        everybody = len(given) == others
+        if actor is not None and everybody and len(counts) == 1:
+            text = self._texts.told("event-all-draw", self._people.name(actor), count=counts.pop())
+            self._add(text)
+        else:
+            for seat, count in given.items():
+                self._add(self._texts.told("event-draw", self._people.name(seat), count=count))
+        given.clear()
+        self._tell_new()
+
+    def _tell_end(self, event: ViewEvent, events: Sequence[ViewEvent]) -> None:
+        if event.end == DealEnd.BLOCKED:
+            self._add(self._texts.text("event-blocked"))
+        elif event.end == DealEnd.TOO_LONG:
+            self._add(self._texts.text("event-move-limit", count=MOST_ACTIONS))
+        elif event.end == DealEnd.WENT_OUT:
+            self._say(event, "event-out")
+        else:
+            assert event.end is not None  # noqa: S101
+            stop = next(e for e in events if e.kind == EventKind.CALLED_STOP)
+            self._say(stop, _ENDS[event.end])
+
+    def _tell_new(self) -> None:
+        if self._new:
+            cards, self._new = tuple(self._new), []
+            self._add(self._texts.text("table-new-cards", cards=cards))
+
+    def _tell_drawn(self) -> None:
+        if self._drawn:
+            line, count = self._lines[-1], self._drawn
+            assert line.seat is not None  # noqa: S101
+            self._drawn = 0
+            text = self._texts.told("event-draw", self._people.name(line.seat), count=count)
+            line.sentences.append(text)
+
+    def _begin(self, seat: int | None) -> None:
+        """Begin a line, unless the last one is about the same seat."""
+        if seat is None or not self._lines or self._lines[-1].seat != seat:
+            self._tell_drawn()
+            self._lines.append(Line(seat))
+
+    def _add(self, sentence: str) -> None:
+        self._tell_drawn()
+        if not self._lines:
+            self._lines.append(Line(None))
+        self._lines[-1].sentences.append(sentence)
+
+    def _say(self, event: ViewEvent, text_id: str = "", **more: int) -> None:
+        """Add the sentence of an event, the usual one unless another is meant."""
+        variables = _variables(event) | {"preset": self._preset} | more
+        if not text_id:
+            text_id = _id_of(event)
+        if event.seat is None or event.kind in _OF_TABLE:
+            self._add(self._texts.text(text_id, **variables))
+        else:
+            self._add(self._texts.told(text_id, self._people.name(event.seat), **variables))
+
+
+def _id_of(event: ViewEvent) -> str:
+    if event.kind in _OF_TABLE:
+        return _OF_TABLE[event.kind]
+    if event.kind == EventKind.PAID and event.number != event.total:
+        return "event-pay-debt-short"
+    if event.kind == EventKind.CALLED and event.number == _SECOND_CALL:
+        return "event-call-out"
+    return _OF_SEAT[event.kind]
+
+
+_SECOND_CALL: Final = 2
+
+
+def _variables(event: ViewEvent) -> dict[str, Any]:
+    """Return what a text about an event may take."""
+    count = event.total if event.kind == EventKind.OWED else event.number
+    variables = {
+        "card": event.card,
+        "suit": event.suit,
+        "count": count,
+        "points": count,
+        "owed": event.total,
+        "direction": event.number if event.kind == EventKind.REVERSED else None,
+    }
+    return {name: value for name, value in variables.items() if value is not None}
+
+
+def _rounds(events: Sequence[ViewEvent]) -> Iterator[list[ViewEvent]]:
+    """Yield the cuts of each round; a round goes through the seats in their order (R-45)."""
+    cuts: list[ViewEvent] = []
+    for event in events:
+        if event.kind != EventKind.CUT or event.seat is None:
+            continue
+        last = cuts[-1].seat if cuts else None
+        if last is not None and event.seat <= last:
+            yield cuts
+            cuts = []
+        cuts.append(event)
+    if cuts:
+        yield cuts
