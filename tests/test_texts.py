@@ -52,6 +52,8 @@ NUMBERS = (0, 1, 2, 5, 12, 5000)
 VALUES: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("amount", "count", "deal", "limit", "points"), NUMBERS),
     "owed": (6000, *NUMBERS[1:]),
+    **dict.fromkeys(("fewest", "most", "players", "place"), (4, 2, 3, 5, 6, 7, 8)),
+    "size": (64, 72, 104),
     "direction": (1, -1),
     "card": tuple(CARDS),
     "upcard": tuple(CARDS),
@@ -63,6 +65,15 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "others": (("Anna",), (), ("Anna", "Bo")),
     "cards": ((Card("8S"), Card("KH")), (), (JOKER,), tuple(CARDS)),
     "values": ((50, 10), (50, 10, 1)),
+    "wild": ((Rank.EIGHT,), (Rank.ACE, Rank.JOKER), (Rank.QUEEN, Rank.KING, Rank.JACK)),
+    "kinds": (
+        (Rank.TWO,),
+        (Rank.EIGHT, Rank.QUEEN),
+        (Card("JS"), Card("JC"), Rank.ACE),
+        (JOKER,),
+    ),
+    "besides": ((Card("2H"),), (Card("QS"), Card("AD"))),
+    **dict.fromkeys(("choice", "joker", "more"), ("yes", "no")),
     "preset": ("", *PRESETS),
     **dict.fromkeys(
         ("example", "letter", "letters", "mark", "name", "part", "ranks", "suits", "text"),
@@ -108,6 +119,12 @@ class _Collector(Visitor):
             assert len(forms) == len(node.arguments.named) <= 1
             word = f"word-{node.id.name.lower()}"
             self.forms.add(f"{word}-{forms[0].value}" if forms else word)
+        elif node.id.name == "NAMES":
+            forms = {named.name.name: named.value.value for named in node.arguments.named}
+            for kind, name in (("rank", "form"), ("card", "card")):
+                self.forms.add(f"word-{kind}-{forms[name]}" if name in forms else f"word-{kind}")
+        elif node.id.name == "IN_WORDS":
+            self.forms.add("word-number")
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -213,8 +230,12 @@ def test_numbers_are_chosen_by_keys_that_the_language_has(language: Language) ->
         for name, keys in message.keys:
             if name == "direction":
                 assert keys == {"1", "-1"}, text_id
+            elif text_id == "word-number":
+                assert keys == {"other", *map(str, range(1, 13))}
             elif name in VALUES and VALUES[name] is NUMBERS:
                 assert keys <= {"0", "one", "other"}, text_id
+            elif name in ("choice", "joker", "more"):
+                assert keys == {"yes", "no"}, text_id
             elif name == "preset":
                 assert keys <= {*PRESETS, "other"}, text_id
             elif name == "suit":
@@ -287,8 +308,9 @@ def test_the_readme_lists_every_id_with_its_variables() -> None:
         listed[text_id] = frozenset(re.findall(r"`([a-z]+)`", own))
         if yours:
             listed[f"{text_id}-you"] = frozenset(re.findall(r"`([a-z]+)`", yours))
+    elsewhere = ("preset-", "rule-", "tip-", "glossary-")
     expected = {
-        name: variables("en", name) for name in public("en") if not name.startswith("preset-")
+        name: variables("en", name) for name in public("en") if not name.startswith(elsewhere)
     }
     assert listed == expected
 

@@ -8,6 +8,9 @@ themselves is done by these functions, which take the variables given to `Catalo
   has the forms its grammar needs. Only the messages ``word-…`` differ between the languages.
   RANK takes a card too.
 - ``CARDS($cards)`` shows several cards, always as signs or letters.
+- ``NAMES($kinds, form: "…", card: "…", join: "and")`` lists ranks and cards in words, ranks in the
+  form ``form`` and cards in the form ``card``, with the "and" or "or" of the language.
+- ``IN_WORDS($count)`` writes a number as books do, small ones as words (``word-number``).
 - ``LIST($names)`` joins names with the "and" of the language, ``LIST($names, first: "you")`` after
   one that stands in the text; ``COUNT($names)`` is their number.
 - ``SUM($values)`` joins numbers with plus signs.
@@ -22,7 +25,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import resources
-from typing import Any, Final, TypeAlias, TypeVar, cast, final
+from types import UnionType
+from typing import Any, Final, Literal, TypeAlias, TypeVar, cast, final
 
 import babel
 from babel.lists import format_list
@@ -44,7 +48,7 @@ from crazyeights.cards import (
 from crazyeights.texts.languages import LANGUAGES
 
 Argument: TypeAlias = (
-    str | int | Card | Rank | Suit | Sequence[str] | Sequence[int] | Sequence[Card]
+    str | int | Card | Rank | Suit | Sequence[str] | Sequence[int] | Sequence[Rank | Card]
 )
 """What a text can take: names, numbers, cards, ranks, suits, and lists of them."""
 
@@ -54,25 +58,30 @@ _T = TypeVar("_T")
 # plural, and a seat's number would read like a name, so kinds are checked.
 _KINDS: Final[Mapping[str, type]] = {
     **dict.fromkeys(("amount", "count", "deal", "direction", "limit", "owed", "points"), int),
+    **dict.fromkeys(("fewest", "most", "place", "players", "size"), int),
     **dict.fromkeys(("card", "upcard"), Card),
     "rank": Rank,
     "suit": Suit,
     **dict.fromkeys(("seat", "name", "preset"), str),
     **dict.fromkeys(
-        ("example", "letter", "letters", "mark", "part", "ranks", "suits", "text"), str
+        ("choice", "example", "joker", "letter", "letters", "mark", "more", "part", "ranks"), str
     ),
+    **dict.fromkeys(("suits", "text"), str),
 }
-_KINDS_IN_LISTS: Final[Mapping[str, type]] = {
+_KINDS_IN_LISTS: Final[Mapping[str, type | UnionType]] = {
     **dict.fromkeys(("others", "seats", "winners"), str),
-    "cards": Card,
+    **dict.fromkeys(("besides", "cards"), Card),
+    "kinds": Rank | Card,
     "values": int,
+    "wild": Rank,
 }
-_NAMES_OF_KINDS: Final[Mapping[type, tuple[str, str]]] = {
+_NAMES_OF_KINDS: Final[Mapping[type | UnionType, tuple[str, str]]] = {
     int: ("a whole number", "whole numbers"),
     str: ("a text", "texts"),
     Card: ("a card", "cards"),
     Rank: ("a rank", "ranks"),
     Suit: ("a suit", "suits"),
+    Rank | Card: ("a rank or a card", "ranks and cards"),
 }
 
 # Numbers, plurals and lists follow these; British English has no comma before "and".
@@ -82,6 +91,8 @@ _FIRST_STRONG_ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
 _POP_ISOLATE: Final = "\N{POP DIRECTIONAL ISOLATE}"
 
 _LONGEST_QUOTE: Final = 40
+
+_JOINS: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
 
 class TextError(Exception):
@@ -209,6 +220,8 @@ class Catalogue:
             "RANK": self._rank,
             "SUIT": self._suit,
             "CARDS": self._cards,
+            "NAMES": self._names,
+            "IN_WORDS": self._in_words,
             "LIST": self._list,
             "COUNT": _count,
             "SUM": self._sum,
@@ -242,7 +255,7 @@ class Catalogue:
             )
         return str(text)
 
-    def _word(self, word_id: str, **keys: str) -> str:
+    def _word(self, word_id: str, **keys: str | FluentType) -> str:
         return self._format(self._words, word_id, keys)
 
     def _spoken(self, card: Card, form: str) -> str:
@@ -267,6 +280,19 @@ class Catalogue:
 
     def _cards(self, argument: object) -> str:
         return " ".join(self.card_short(card) for card in _value(argument, tuple))
+
+    def _names(self, argument: object, *, form: str = "", card: str = "", join: str) -> str:
+        """List ranks and cards in words; `join` is the Babel style of the list's last comma."""
+        names = [
+            self._spoken(kind, card) if isinstance(kind, Card) else self._rank(kind, form=form)
+            for kind in _value(argument, tuple)
+        ]
+        if not names:
+            raise ValueError("a list of no names")
+        return format_list(names, style=_JOINS[join], locale=self._locale)
+
+    def _in_words(self, argument: object) -> str:
+        return self._word("word-number", count=FluentInt(_value(argument, int)))
 
     def _list(self, argument: object, *, first: str = "") -> str:
         names = _value(argument, tuple)
@@ -363,14 +389,14 @@ def _what_is_right(name: str, value: object) -> str:
         return ""
     if name not in _KINDS_IN_LISTS:
         return f"no text takes {name!r}"
-    kind = _KINDS_IN_LISTS[name]
+    listed = _KINDS_IN_LISTS[name]
     items = value if isinstance(value, Sequence) and not isinstance(value, str) else [None]
-    if all(_is_of(item, kind) for item in items):
+    if all(_is_of(item, listed) for item in items):
         return ""
-    return f"it must be a list of {_NAMES_OF_KINDS[kind][1]}"
+    return f"it must be a list of {_NAMES_OF_KINDS[listed][1]}"
 
 
-def _is_of(value: object, kind: type) -> bool:
+def _is_of(value: object, kind: type | UnionType) -> bool:
     return isinstance(value, kind) and not (kind is int and isinstance(value, bool | Rank | Suit))
 
 

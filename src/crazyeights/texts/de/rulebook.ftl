@@ -11,10 +11,6 @@ word-wild-nominative = { COUNT($wild) ->
     [0] eine Wunschkarte
    *[other] { NAMES($wild, form: "nominative", join: "or") }
 }
-word-wild-accusative = { COUNT($wild) ->
-    [0] eine Wunschkarte
-   *[other] { NAMES($wild, form: "accusative", join: "or") }
-}
 word-wild-dative = { COUNT($wild) ->
     [0] einer Wunschkarte
    *[other] { NAMES($wild, form: "dative", join: "or") }
@@ -45,7 +41,7 @@ rule-title-preset = { $name }: die Regeln
 rule-section-aim = Ziel des Spiels
 rule-section-cards = Spieler und Karten
 rule-section-deal = Das Geben
-rule-section-turn = Wenn du dran bist
+rule-section-turn = Spielablauf
 rule-section-wild = Wunschkarten
 rule-section-special = Sonderkarten
 rule-section-calls = Ansagen
@@ -63,18 +59,18 @@ rule-aim-survive = In jeder Runde versuchst du, als Erster alle deine Karten los
 
 rule-range = Diese Variante ist für { IN_WORDS($fewest) } bis { IN_WORDS($most) } Spieler gedacht.
 rule-players = { $players ->
-    [2] Ihr spielt zu zweit gegeneinander.
-   *[other] Ihr spielt { word-players-together }, jeder für sich.
+    [2] Am Tisch sitzt ihr zu zweit und spielt gegeneinander.
+   *[other] Am Tisch sitzt ihr { word-players-together }, und jeder spielt für sich.
 }
 rule-pack-french52 = Gespielt wird mit einem normalen Blatt aus 52 Karten: Zwei bis Zehn, Bube, Dame, König und Ass in allen vier Farben.
 rule-pack-german32 = Gespielt wird mit einem Skatblatt aus 32 Karten: Sieben bis Zehn, Bube, Dame, König und Ass in allen vier Farben.
 rule-pack-jass36 = Gespielt wird mit einem Blatt aus 36 Karten: Sechs bis Zehn, Bube, Dame, König und Ass in allen vier Farben.
 rule-packs-one = Ein Kartenspiel genügt, auch für eine große Runde.
-rule-packs-two = Mischt zwei solche Kartenspiele zusammen; dann habt ihr { $count } Karten, jede doppelt.
+rule-packs-two = Mischt zwei solche Kartenspiele zusammen; dann habt ihr { $size } Karten, jede doppelt.
 rule-packs-auto = { $players ->
     [8] Seid ihr zu acht
    *[other] Seid ihr { word-players-together } oder mehr
-}, mischt ihr zwei solche Kartenspiele zusammen, das sind { $count } Karten.
+}, mischt ihr zwei solche Kartenspiele zusammen, das sind { $size } Karten.
 rule-jokers-none = Die Joker bleiben draußen.
 rule-jokers-one = Dazu kommt ein Joker.
 rule-jokers-two = Dazu kommen zwei Joker.
@@ -85,10 +81,10 @@ rule-no-order-but-cut = Außer beim Abheben ist keine Karte höher als eine ande
 
 ## Geben
 
-rule-dealer-cut = Hebt ab, wer { $more ->
-    [yes] zuerst gibt
-   *[no] gibt
-}: Jeder nimmt eine Karte, und die höchste entscheidet. Das Ass ist am höchsten{ $joker ->
+rule-dealer-cut = { $more ->
+    [yes] Wer zuerst gibt
+   *[no] Wer gibt
+}, entscheidet das Abheben: Jeder nimmt eine Karte, und die höchste gibt. Das Ass ist am höchsten{ $joker ->
     [yes] , nur ein Joker ist noch höher
    *[no] {""}
 }; bei Gleichstand heben die Betroffenen noch einmal ab.
@@ -115,7 +111,7 @@ rule-hands-two = Der Geber mischt und gibt jedem { $count ->
 rule-hands-if-two = Zu zweit bekommt jeder { IN_WORDS($count) }.
 rule-hands-if-more = Von drei Spielern an bekommt jeder { IN_WORDS($count) }.
 rule-hands-when-two-left = Sobald nur noch zwei im Spiel sind, bekommt jeder { IN_WORDS($count) }.
-rule-stock = Die übrigen Karten kommen als Nachziehstapel verdeckt in die Mitte. Die oberste davon wird aufgedeckt und danebengelegt: Sie ist die Startkarte und beginnt den Ablagestapel.
+rule-stock = Die übrigen Karten kommen als Nachziehstapel verdeckt in die Mitte. Die oberste davon wird aufgedeckt und danebengelegt: Das ist die Startkarte, und mit ihr beginnt der Ablagestapel.
 
 rule-starter-bury-wild = Ist sie { word-wild-nominative }, legt ihr sie beiseite und deckt die nächste auf; was beiseiteliegt, wird danach irgendwo in den Stapel zurückgesteckt.
 rule-starter-bury-special = Ist sie eine Sonderkarte, legt ihr sie beiseite und deckt die nächste auf; was beiseiteliegt, wird danach irgendwo in den Stapel zurückgesteckt.
@@ -142,7 +138,7 @@ rule-first-seat-of-two = Platz { $place } fängt immer an; dann geht es abwechse
 
 ## Ein Zug
 
-rule-match = Wenn du dran bist, legst du eine Karte offen auf den Ablagestapel. Sie muss zur obersten Karte passen: gleiche Farbe oder gleicher Wert.
+rule-match = Wenn du dran bist, legst du eine Karte offen auf den Ablagestapel, und zwar eine, die zur obersten passt: gleiche Farbe oder gleicher Wert.
 rule-wild-none = Wunschkarten gibt es nicht: Auch eine Acht muss passen.
 rule-wild-none-special-none = Wunschkarten und Sonderkarten gibt es nicht: Auch die Acht ist eine Karte wie jede andere.
 rule-must-play = Kannst du legen, dann musst du auch: Ziehen oder passen darfst du stattdessen nicht.
@@ -164,7 +160,7 @@ rule-several = In einem Zug darfst du nacheinander mehrere Karten vom gleichen W
 
 ## Wunschkarten
 
-rule-wild = { CAPITAL(word-wild-plural) } sind Wunschkarten: Sie passen auf jede Karte, egal welche Farbe und welcher Wert gerade oben liegt.
+rule-wild = { CAPITAL(word-wild-plural) } sind Wunschkarten und passen auf jede Karte, egal welche Farbe und welcher Wert gerade oben liegt.
 rule-wild-many = Wunschkarten gibt es viele, und jede passt auf jede Karte: { NAMES($wild, form: "plural", join: "and") }.
 rule-wild-matching = { CAPITAL(word-wild-plural) } sind Wunschkarten, müssen aber wie jede Karte in Farbe oder Wert passen.
 rule-wild-many-matching = Wunschkarten gibt es viele, aber auch sie müssen in Farbe oder Wert passen: { NAMES($wild, form: "plural", join: "and") }.
@@ -210,20 +206,15 @@ rule-draw-same = Der Nächste muss { $count ->
 rule-draw-same-other = Der Nächste muss { $count ->
     [one] eine Karte
    *[other] { IN_WORDS($count) } Karten
-} ziehen oder mit { NAMES($kinds, form: "dative", card: "dative", join: "or") } antworten. Dann wird zusammengezählt und weitergereicht, bis jemand zieht.
-rule-draw-same-rank = Der Nächste muss { $count ->
-    [one] eine Karte
-   *[other] { IN_WORDS($count) } Karten
-} ziehen oder mit einer Karte vom gleichen Wert antworten, nach der man auch ziehen muss. Dann wird zusammengezählt und weitergereicht, bis jemand zieht.
+} ziehen oder mit { NAMES($kinds, form: "dative", card: "dative", join: "or") } antworten.
 rule-draw-any = Der Nächste muss { $count ->
     [one] eine Karte
    *[other] { IN_WORDS($count) } Karten
-} ziehen oder mit irgendeiner Karte antworten, nach der man auch ziehen muss. Dann wird zusammengezählt und weitergereicht, bis jemand zieht.
+} ziehen oder mit irgendeiner Karte antworten, nach der man auch ziehen muss.
 rule-cancel = Als Antwort auf { NAMES($kinds, form: "accusative", card: "accusative", join: "or") } wehrt sie die Strafkarten ab, und niemand muss ziehen. Sonst bewirkt sie nichts.
-rule-cancel-rank = Als Antwort auf eine Karte vom gleichen Wert wehrt sie die Strafkarten ab, und niemand muss ziehen. Sonst bewirkt sie nichts.
-rule-cancel-nothing = Sie würde Strafkarten abwehren, aber solche, gegen die sie hilft, gibt es in diesen Regeln nicht.
+rule-cancel-nothing = Damit ließen sich Strafkarten abwehren, nur gibt es in diesen Regeln keine, gegen die das hilft.
 rule-skip = Der Nächste setzt aus.
-rule-skip-more = Die nächsten { IN_WORDS($count) } setzen aus.
+rule-skip-more = Die nächsten { IN_WORDS($players) } setzen aus.
 rule-skip-all = Alle anderen setzen aus, und du bist gleich noch einmal dran.
 rule-skip-of-two = Der andere setzt aus, und du bist gleich noch einmal dran.
 rule-skip-if-two = Zu zweit bist du also gleich noch einmal dran.
@@ -233,11 +224,15 @@ rule-skip-more-with-debt = Wer sie zieht, setzt außerdem aus, und { $count ->
    *[other] noch { IN_WORDS($count) } nach ihm
 }.
 rule-anything-next = Darauf darf jede Karte gelegt werden.
-rule-must-cover = Du musst sie sofort mit einer passenden Karte abdecken. Hast du keine, ziehst du einzeln, bis du kannst; nur wenn die Karten ausgehen, darf sie liegen bleiben. War sie deine letzte, brauchst du nichts abzudecken.
-rule-again = Du machst gleich weiter: Leg noch eine passende Karte, oder zieh wie in einem neuen Zug. War sie deine letzte, bist du fertig.
+rule-must-cover = Du musst sie sofort mit einer passenden Karte abdecken. Hast du keine, ziehst du einzeln, bis du kannst; nur wenn die Karten ausgehen, darf sie liegen bleiben.
+rule-again = Du machst gleich weiter: Leg noch eine passende Karte, oder zieh wie in einem neuen Zug.
+rule-again-last = War sie deine letzte Karte, bist du einfach fertig.
 
-rule-debt-turn-ends = Warten Strafkarten auf dich, darfst du nur eine Karte legen, die als Antwort gilt. Hast du keine oder willst du nicht, ziehst du alle; damit ist dein Zug vorbei.
-rule-debt-may-play = Warten Strafkarten auf dich, darfst du nur eine Karte legen, die als Antwort gilt. Hast du keine oder willst du nicht, ziehst du alle; erst danach bist du ganz normal dran.
+rule-debt-adds-up = Mit jeder Antwort werden es mehr Karten, bis jemand sie alle zieht.
+rule-debt-draw-turn-ends = Warten Strafkarten auf dich, ziehst du sie alle auf einmal; damit ist dein Zug vorbei.
+rule-debt-draw-may-play = Warten Strafkarten auf dich, ziehst du sie alle auf einmal; erst danach bist du ganz normal dran.
+rule-debt-answer-turn-ends = Warten Strafkarten auf dich, darfst du nur eine Karte legen, die als Antwort gilt. Hast du keine oder willst du nicht, ziehst du alle; damit ist dein Zug vorbei.
+rule-debt-answer-may-play = Warten Strafkarten auf dich, darfst du nur eine Karte legen, die als Antwort gilt. Hast du keine oder willst du nicht, ziehst du alle; erst danach bist du ganz normal dran.
 rule-debt-wild = Nicht einmal { word-wild-nominative } hilft dagegen.
 rule-debt-paid = Sind die Strafkarten gezogen, ist die Sache erledigt, und die Karte, an der es lag, wird bedient wie jede andere. Reichen die Karten nicht, ziehst du, was da ist, und der Rest ist dir erlassen.
 rule-skip-no-answer = Gegen das Aussetzen ist nichts zu machen.

@@ -28,7 +28,7 @@ rule-title-preset = { $name }: the rules
 rule-section-aim = Aim of the game
 rule-section-cards = Players and cards
 rule-section-deal = Dealing
-rule-section-turn = Your turn
+rule-section-turn = Playing
 rule-section-wild = Wild cards
 rule-section-special = Special cards
 rule-section-calls = Calls
@@ -53,11 +53,11 @@ rule-pack-french52 = You need an ordinary pack of 52 cards: two to ten, jack, qu
 rule-pack-german32 = You need a pack of 32 cards: seven to ten, jack, queen, king and ace in each of the four suits.
 rule-pack-jass36 = You need a pack of 36 cards: six to ten, jack, queen, king and ace in each of the four suits.
 rule-packs-one = One pack is enough, however many of you there are.
-rule-packs-two = Shuffle two such packs together; with { $count } cards, you then have every card twice.
+rule-packs-two = Shuffle two such packs together; with { $size } cards, you then have every card twice.
 rule-packs-auto = { $players ->
     [8] When there are eight of you
    *[other] When there are { IN_WORDS($players) } or more of you
-}, shuffle two such packs together, { $count } cards in all.
+}, shuffle two such packs together, { $size } cards in all.
 rule-jokers-none = The jokers are left out.
 rule-jokers-one = Add one joker.
 rule-jokers-two = Add two jokers.
@@ -193,20 +193,15 @@ rule-draw-same = The next player must draw { $count ->
 rule-draw-same-other = The next player must draw { $count ->
     [one] a card
    *[other] { IN_WORDS($count) } cards
-}, or else answer with { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }. The numbers are added up and passed on like this until somebody draws the cards.
-rule-draw-same-rank = The next player must draw { $count ->
-    [one] a card
-   *[other] { IN_WORDS($count) } cards
-}, or else answer with a card of the same rank that makes people draw. The numbers are added up and passed on like this until somebody draws the cards.
+}, or else answer with { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }.
 rule-draw-any = The next player must draw { $count ->
     [one] a card
    *[other] { IN_WORDS($count) } cards
-}, or else answer with any other card that makes people draw. The numbers are added up and passed on like this until somebody draws the cards.
+}, or else answer with any other card that makes people draw.
 rule-cancel = Played in answer to { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }, it cancels the penalty, and nobody draws. Otherwise it does nothing.
-rule-cancel-rank = Played in answer to a card of the same rank, it cancels the penalty, and nobody draws. Otherwise it does nothing.
 rule-cancel-nothing = It would cancel penalty cards, but in these rules there are none for it to cancel.
 rule-skip = The next player misses a turn.
-rule-skip-more = The next { IN_WORDS($count) } players miss a turn.
+rule-skip-more = The next { IN_WORDS($players) } players miss a turn.
 rule-skip-all = All the other players miss a turn, so you play again.
 rule-skip-of-two = The other player misses a turn, so you play again.
 rule-skip-if-two = With only two players, it is your turn again.
@@ -216,11 +211,15 @@ rule-skip-more-with-debt = Drawing them costs that player the turn as well, and 
    *[other] { IN_WORDS($count) } more players miss
 } a turn.
 rule-anything-next = Any card may be played on it.
-rule-must-cover = You must cover it at once with another card that fits. If you have none, draw one card at a time until you can; only if the cards run out may you leave it. If it was your last card, there is nothing to cover.
-rule-again = You go on at once: play another card that fits, or draw as you would on a new turn. If it was your last card, you are out.
+rule-must-cover = You must cover it at once with another card that fits. If you have none, draw one card at a time until you can; only if the cards run out may you leave it.
+rule-again = You go on at once: play another card that fits, or draw as you would on a new turn.
+rule-again-last = If it was your last card, you are simply out.
 
-rule-debt-turn-ends = If penalty cards are waiting for you, a card that answers them is all you may play. Without one, or if you prefer, draw them all; then your turn is over.
-rule-debt-may-play = If penalty cards are waiting for you, a card that answers them is all you may play. Without one, or if you prefer, draw them all; only then do you take your turn as usual.
+rule-debt-adds-up = Each answer adds to the number of cards, until somebody draws them all.
+rule-debt-draw-turn-ends = If penalty cards are waiting for you, draw them all at once; then your turn is over.
+rule-debt-draw-may-play = If penalty cards are waiting for you, draw them all at once; only then do you take your turn as usual.
+rule-debt-answer-turn-ends = If penalty cards are waiting for you, a card that answers them is all you may play. Without one, or if you prefer, draw them all; then your turn is over.
+rule-debt-answer-may-play = If penalty cards are waiting for you, a card that answers them is all you may play. Without one, or if you prefer, draw them all; only then do you take your turn as usual.
 rule-debt-wild = Not even { word-wild-one } will do.
 rule-debt-paid = Once the penalty has been drawn it is over and done with, and the card that caused it is matched like any other. If too few cards are left, take what there is; the rest is forgiven.
 rule-skip-no-answer = Nothing can be done about missing a turn.

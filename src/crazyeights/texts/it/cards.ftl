@@ -30,6 +30,12 @@ word-rank-indefinite = { $rank ->
     [queen] una { word-rank }
    *[other] un { word-rank }
 }
+word-rank-definite-plural = { $rank ->
+    [queen] le { word-rank-plural }
+    [eight] gli { word-rank-plural }
+    [ace] gli { word-rank-plural }
+   *[other] i { word-rank-plural }
+}
 word-rank-plural = { $rank ->
     [jack] fanti
     [queen] donne
@@ -47,4 +53,21 @@ word-card-definite = { $rank ->
     [eight] l’{ word-card }
     [ace] l’{ word-card }
    *[other] il { word-card }
+}
+
+# Un numero come lo scrivono i libri.
+word-number = { $count ->
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+   *[other] { $count }
 }

@@ -61,3 +61,20 @@ word-card-article = { $rank ->
     [joker] en joker
    *[other] { word-card }
 }
+
+# Et tall slik bøker skriver det.
+word-number = { $count ->
+    [1] ett
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+    [6] seks
+    [7] sju
+    [8] åtte
+    [9] ni
+    [10] ti
+    [11] elleve
+    [12] tolv
+   *[other] { $count }
+}

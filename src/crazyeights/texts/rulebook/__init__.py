@@ -1,0 +1,59 @@
+"""The rules in words (rules.md §5): a rule book generated from the rules that are enforced.
+
+>>> from crazyeights.rules.options import Rules
+>>> book = rulebook(Rules.preset("penalty", seats=3), "en", preset="penalty")
+>>> [section.name for section in book.sections]
+['aim', 'cards', 'deal', 'turn', 'wild', 'calls', 'end', 'game']
+>>> next(book.sentences).text
+'In every deal you try to be the first to get rid of all your cards, ...'
+"""
+
+from __future__ import annotations
+
+from crazyeights.rules.options import Rules
+from crazyeights.texts.messages import catalogue
+from crazyeights.texts.rulebook import playing, scoring, setting, special
+from crazyeights.texts.rulebook.book import (
+    Paragraph,
+    Plan,
+    Rulebook,
+    Section,
+    Sentence,
+    Writer,
+)
+
+__all__ = ["Paragraph", "Rulebook", "Section", "Sentence", "rulebook"]
+
+
+def rulebook(rules: Rules, language: str, *, preset: str = "") -> Rulebook:
+    """Return the rule book of a set of rules in a language ("de", "nb", "it" or "en").
+
+    ``preset`` is the name of the preset that the rules come from, if from any: it gives the book
+    its title, the calls their words ("Mau!") and the number of players that it is made for.
+
+    Raises `ValueError` for a language that there are no texts in.
+    """
+    texts = catalogue(language)
+    name = f"preset-{preset}"
+    if name in texts:
+        title = texts.text("rule-title-preset", name=texts.text(name))
+    else:
+        title = texts.text("rule-title")
+    writer = Writer(rules, texts, {"preset": preset})
+    sections = (writer.section(name, plan) for name, plan in _contents(preset).items())
+    return Rulebook(texts.language, title, tuple(filter(None, sections)))
+
+
+def _contents(preset: str) -> dict[str, Plan]:
+    """Return what the sections are made of, in the order of the book."""
+    return {
+        "aim": setting.AIM,
+        "cards": setting.cards_plan(preset),
+        "deal": setting.DEAL,
+        "turn": playing.TURN,
+        "wild": playing.WILD,
+        "special": special.SPECIAL,
+        "calls": playing.CALLS,
+        "end": scoring.END,
+        "game": scoring.GAME,
+    }

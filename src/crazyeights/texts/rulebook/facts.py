@@ -1,0 +1,172 @@
+"""What the sentences of the rule book ask the rules, in the words of rules.md.
+
+Each function asks for as few options as it can do with: what is asked here is what a sentence
+depends on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from crazyeights.cards import JOKER, Card, Rank
+from crazyeights.rules.effects import Cancel, Draw, Effect, Reverse, Skip
+from crazyeights.rules.options import Rules
+
+Kind = Rank | Card
+"""Cards that are spoken of together: all of a rank, or one card."""
+
+TWO: Final = 2
+
+FEW: Final = 3
+"""So many ranks are listed in a sentence; more are spoken of as "wild cards"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Special cards that do the same: the cards of ``kinds``, but those in ``besides``."""
+
+    kinds: tuple[Kind, ...]
+    besides: tuple[Card, ...]
+    effects: tuple[Effect, ...]
+
+    def effect(self, kind: type[Effect]) -> Effect | None:
+        """Return the effect of that kind, if the cards have it."""
+        return next((effect for effect in self.effects if isinstance(effect, kind)), None)
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks of the cards."""
+        return tuple(dict.fromkeys(rank_of(kind) for kind in self.kinds))
+
+
+def rank_of(kind: Kind) -> Rank:
+    """Return the rank of the cards."""
+    return kind.rank if isinstance(kind, Card) else kind
+
+
+def cards_of(rank: Rank) -> tuple[Card, ...]:
+    """Return the four cards of a rank, or the joker."""
+    if rank == Rank.JOKER:
+        return (JOKER,)
+    return tuple(Card.from_index(4 * rank + suit) for suit in range(4))
+
+
+def wild_kinds(rules: Rules) -> tuple[Rank, ...]:
+    """Return the wild ranks, the joker among them (R-43, R-60)."""
+    ranks = tuple(sorted(rules.wild))
+    return (*ranks, Rank.JOKER) if rules.jokers else ranks
+
+
+def has_wild(rules: Rules) -> bool:
+    """Say whether any card is wild."""
+    return bool(rules.wild) or rules.jokers > 0
+
+
+def few(kinds: Sequence[Kind]) -> Sequence[Kind]:
+    """Return the ranks if they are few enough to be listed in a sentence, else none."""
+    return kinds if len(kinds) <= FEW else ()
+
+
+def wild_names(rules: Rules) -> Sequence[Kind]:
+    """Return the wild ranks to be listed in a sentence; none if it should say "wild cards"."""
+    return few(wild_kinds(rules))
+
+
+def goes_on(rules: Rules) -> bool:
+    """Say whether a game is more than one deal (R-133)."""
+    return rules.game_end.kind != "one_deal"
+
+
+def shrinks(rules: Rules) -> bool:
+    """Say whether seats can leave the game (R-17)."""
+    return rules.game_end.kind == "eliminate"
+
+
+def can_be_two(rules: Rules) -> bool:
+    """Say whether there are two seats, now or after others have left the game."""
+    return rules.seats == TWO or shrinks(rules)
+
+
+def groups(rules: Rules) -> tuple[Group, ...]:
+    """Return the special cards, those with the same effects together (R-80).
+
+    Where debts come in, ranks stay apart, because answers go by the rank.
+    """
+    found: dict[tuple[object, ...], list[Group]] = {}
+    for rank in sorted({rank_of(kind) for kind in rules.effects}):
+        cards = cards_of(rank)
+        parts: dict[tuple[Effect, ...], list[Card]] = {}
+        for card in cards:
+            parts.setdefault(tuple(rules.effects_of(card)), []).append(card)
+        for effects, held in parts.items():
+            if not effects:
+                continue
+            most = 2 * len(held) > len(cards)
+            besides = tuple(card for card in cards if card not in held) if most else ()
+            kinds: tuple[Kind, ...] = (rank,) if most else tuple(held)
+            apart = any(isinstance(effect, Draw | Cancel) for effect in effects)
+            together = (effects, rank if apart else None)
+            found.setdefault(together, []).append(Group(kinds, besides, effects))
+    return tuple(
+        Group(
+            tuple(kind for group in same for kind in group.kinds),
+            tuple(card for group in same for card in group.besides),
+            same[0].effects,
+        )
+        for same in found.values()
+    )
+
+
+def has_effect(rules: Rules, *kinds: type[Effect]) -> bool:
+    """Say whether any card has an effect of one of these kinds."""
+    return any(isinstance(effect, kinds) for group in groups(rules) for effect in group.effects)
+
+
+def is_special(rules: Rules) -> bool:
+    """Say whether any card has an effect."""
+    return bool(groups(rules))
+
+
+def cards_with(rules: Rules, kind: type[Effect], rank: Rank | None = None) -> tuple[Kind, ...]:
+    """Return the cards with an effect of that kind, of one rank or of all."""
+    return tuple(
+        one
+        for group in groups(rules)
+        if group.effect(kind)
+        for one in _single(group)
+        if rank is None or rank_of(one) == rank
+    )
+
+
+def _single(group: Group) -> Iterable[Kind]:
+    """Yield the kinds of a group, a rank of which cards are taken out as single cards."""
+    for kind in group.kinds:
+        out = [card for card in group.besides if card.rank == rank_of(kind)]
+        if isinstance(kind, Card) or not out:
+            yield kind
+        else:
+            yield from (card for card in cards_of(kind) if card not in out)
+
+
+def answers(rules: Rules, rank: Rank) -> tuple[Kind, ...]:
+    """Return the cards that answer a draw card of that rank with a debt of their own (R-90).
+
+    A card of which there is only one in the deal cannot answer itself.
+    """
+    found = cards_with(rules, Draw, rank)
+    lonely = len(found) == 1 and isinstance(found[0], Card)
+    return () if lonely and rules.deck_packs == 1 else found
+
+
+def cancels(rules: Rules, rank: Rank) -> tuple[Kind, ...]:
+    """Return the cards that cancel a debt of that rank (R-98)."""
+    return cards_with(rules, Cancel, rank)
+
+
+def can_skip(rules: Rules) -> bool:
+    """Say whether seats can come to lose their turn (R-82, R-83)."""
+    if has_effect(rules, Skip):
+        return True
+    return has_effect(rules, Reverse) and can_be_two(rules) and rules.two_seat_reverse == "skip"

@@ -1,0 +1,286 @@
+"""Special cards: what each of them does, debts, lost turns, and the last card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crazyeights.cards import Rank
+from crazyeights.rules.effects import (
+    Again,
+    AllDraw,
+    AnythingNext,
+    Cancel,
+    Draw,
+    MustCover,
+    Reverse,
+    Skip,
+)
+from crazyeights.rules.options import Rules
+from crazyeights.texts.rulebook.book import Listing, Plan, Say, say
+from crazyeights.texts.rulebook.facts import (
+    TWO,
+    answers,
+    can_skip,
+    cancels,
+    cards_with,
+    few,
+    groups,
+    has_effect,
+    has_wild,
+    is_special,
+    wild_kinds,
+)
+
+
+def introduction(rules: Rules) -> Say | None:
+    """That some cards are special (R-80)."""
+    return say("rule-special") if is_special(rules) else None
+
+
+# ── Each card ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def how_many(rules: Rules) -> int:
+    """Return the number of groups of special cards."""
+    return len(groups(rules))
+
+
+def name(rules: Rules, index: int) -> Say:
+    """Which cards they are."""
+    group = groups(rules)[index]
+    if group.besides:
+        return say("rule-special-besides", kinds=group.kinds, besides=group.besides)
+    return say("rule-special-name", kinds=group.kinds)
+
+
+def reverse(rules: Rules, index: int) -> Say | None:
+    """That the direction changes (R-83)."""
+    if groups(rules)[index].effect(Reverse) is None:
+        return None
+    if rules.seats > TWO:
+        return say("rule-reverse")
+    skips = rules.two_seat_reverse == "skip"
+    return say("rule-reverse-as-skip" if skips else "rule-reverse-without-effect")
+
+
+def reverse_for_two(rules: Rules, index: int) -> Say | None:
+    """What becomes of it with two players (R-83)."""
+    if groups(rules)[index].effect(Reverse) is None or rules.seats == TWO:
+        return None
+    skips = rules.two_seat_reverse == "skip"
+    return say("rule-reverse-two-skip" if skips else "rule-reverse-two-no-effect")
+
+
+def all_draw(rules: Rules, index: int) -> Say | None:
+    """That everybody else draws (R-86)."""
+    effect = groups(rules)[index].effect(AllDraw)
+    return say("rule-all-draw", count=effect.n) if isinstance(effect, AllDraw) else None
+
+
+def draw(rules: Rules, index: int) -> Say | None:
+    """That the next player owes cards, and what can be done about it (R-81, R-90, R-98)."""
+    group = groups(rules)[index]
+    effect = group.effect(Draw)
+    if not isinstance(effect, Draw):
+        return None
+    if effect.answer == "any_draw_card":
+        return say("rule-draw-any", count=effect.n)
+    rank = group.ranks[0]
+    if effect.answer == "same_rank" and (cards := answers(rules, rank)):
+        if not _all_owe(rules, rank, effect.n):
+            return say("rule-draw-same-other", count=effect.n, kinds=cards)
+        twice, thrice = 2 * effect.n, 3 * effect.n
+        return say("rule-draw-same", count=effect.n, kinds=cards, owed=twice, amount=thrice)
+    if out := cancels(rules, rank):
+        return say("rule-draw-cancel", count=effect.n, kinds=out)
+    return say("rule-draw-none", count=effect.n)
+
+
+def _all_owe(rules: Rules, rank: Rank, count: int) -> bool:
+    """Say whether all draw cards of a rank make the next player draw the same number."""
+    owed = {
+        effect.n
+        for group in groups(rules)
+        if rank in group.ranks and isinstance(effect := group.effect(Draw), Draw)
+    }
+    return owed == {count}
+
+
+def cancel(rules: Rules, index: int) -> Say | None:
+    """That a debt ends (R-98)."""
+    group = groups(rules)[index]
+    if group.effect(Cancel) is None:
+        return None
+    cards = cards_with(rules, Draw, group.ranks[0])
+    return say("rule-cancel", kinds=cards) if cards else say("rule-cancel-nothing")
+
+
+def skip(rules: Rules, index: int) -> Say | None:
+    """That players lose their turn (R-82, R-99)."""
+    group = groups(rules)[index]
+    effect = group.effect(Skip)
+    if not isinstance(effect, Skip):
+        return None
+    if group.effect(Draw):
+        # The first of those who lose their turn is the one who draws.
+        more = min(effect.n, rules.seats - 1) - 1 if effect.n > 1 else 0
+        return say("rule-skip-more-with-debt", count=more) if more else say("rule-skip-with-debt")
+    if rules.seats == TWO:
+        return say("rule-skip-of-two")
+    if effect.n == 1:
+        return say("rule-skip")
+    if effect.n >= rules.seats - 1:
+        return say("rule-skip-all")
+    return say("rule-skip-more", players=effect.n)
+
+
+def skip_for_two(rules: Rules, index: int) -> Say | None:
+    """What becomes of it with two players (R-82)."""
+    group = groups(rules)[index]
+    if group.effect(Skip) is None or group.effect(Draw) or rules.seats == TWO:
+        return None
+    return say("rule-skip-if-two")
+
+
+def anything_next(rules: Rules, index: int) -> Say | None:
+    """That any card may be played on it (R-84)."""
+    return say("rule-anything-next") if groups(rules)[index].effect(AnythingNext) else None
+
+
+def must_cover(rules: Rules, index: int) -> Say | None:
+    """That it must be covered (R-87)."""
+    return say("rule-must-cover") if groups(rules)[index].effect(MustCover) else None
+
+
+def again(rules: Rules, index: int) -> Say | None:
+    """That one goes on (R-85)."""
+    group = groups(rules)[index]
+    if group.effect(Again) is None or group.effect(MustCover):
+        return None
+    return say("rule-again")
+
+
+def last_of_turn(rules: Rules, index: int) -> Say | None:
+    """That nobody has to go on without a card (R-85, R-87)."""
+    group = groups(rules)[index]
+    if not group.effect(Again) and not group.effect(MustCover):
+        return None
+    return say("rule-again-last") if rules.finish_on_special else None
+
+
+def no_other(rules: Rules) -> Say | None:
+    """That no other card has a special meaning (R-140)."""
+    return say("rule-no-other") if is_special(rules) else None
+
+
+# ── Debts ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def answerable(rules: Rules) -> bool:
+    """Say whether any debt can be answered (R-90, R-98)."""
+    for group in groups(rules):
+        effect = group.effect(Draw)
+        if isinstance(effect, Draw):
+            if effect.answer == "any_draw_card":
+                return True
+            for rank in group.ranks:
+                if cancels(rules, rank) or (effect.answer != "none" and answers(rules, rank)):
+                    return True
+    return False
+
+
+def adding_up(rules: Rules) -> Say | None:
+    """That the amounts of several draw cards add up, unless the cards say so (R-90)."""
+    for index in range(how_many(rules)):
+        said = draw(rules, index)
+        if said and said.text_id in SAY_NOT_HOW_MANY:
+            return say("rule-debt-adds-up")
+    return None
+
+
+SAY_NOT_HOW_MANY: Final = ("rule-draw-any", "rule-draw-same-other")
+
+
+def debt(rules: Rules) -> Say | None:
+    """What is left to do under a debt (R-92, R-93)."""
+    if not has_effect(rules, Draw):
+        return None
+    answer = "answer" if answerable(rules) else "draw"
+    return say(f"rule-debt-{answer}-{rules.after_debt.replace('_', '-')}")
+
+
+def wild_under_debt(rules: Rules) -> Say | None:
+    """That a wild card is no answer (R-91)."""
+    if not has_effect(rules, Draw) or not has_wild(rules):
+        return None
+    kinds = wild_kinds(rules)
+    if any(
+        rank in kinds and (group.effect(Draw) or group.effect(Cancel))
+        for group in groups(rules)
+        for rank in group.ranks
+    ):
+        return None
+    return say("rule-debt-wild", wild=few(kinds))
+
+
+def paid_debt(rules: Rules) -> Say | None:
+    """That a debt is paid once, and that what is not there is forgiven (R-94, R-77)."""
+    return say("rule-debt-paid") if has_effect(rules, Draw) else None
+
+
+# ── Lost turns and last cards ─────────────────────────────────────────────────────────────────────
+
+
+def skip_answer(rules: Rules) -> Say | None:
+    """Whether a player can do something about losing a turn (R-95)."""
+    if not can_skip(rules):
+        return None
+    return say("rule-skip-no-answer" if rules.skip_answer == "none" else "rule-skip-answer")
+
+
+def finish_on_special(rules: Rules) -> Say | None:
+    """Whether a special card may be the last card (R-97)."""
+    if not is_special(rules):
+        return None
+    return None if rules.finish_on_special else say("rule-finish-on-special-not")
+
+
+def finish_effect(rules: Rules) -> Say | None:
+    """What becomes of the effects of a last card and of what is owed (R-96)."""
+    if not is_special(rules):
+        return None
+    if not rules.finish_on_special:
+        # Only a debt of an earlier card of the same turn can be left over.
+        goes_on = has_effect(rules, Again, MustCover) or rules.several != "none"
+        if not goes_on or not has_effect(rules, Draw):
+            return None
+        return say(f"rule-finish-debt-{rules.finish_effect}")
+    if has_effect(rules, Draw, AllDraw) and rules.finish_effect == "applied":
+        return say("rule-finish-effect-applied")
+    return say("rule-finish-effect-ignored")
+
+
+SPECIAL: Final[Plan] = [
+    [introduction],
+    Listing(
+        "entry",
+        how_many,
+        name,
+        [
+            reverse,
+            reverse_for_two,
+            all_draw,
+            draw,
+            cancel,
+            skip,
+            skip_for_two,
+            anything_next,
+            must_cover,
+            again,
+            last_of_turn,
+        ],
+    ),
+    [no_other],
+    [adding_up, debt, wild_under_debt, paid_debt, skip_answer],
+    [finish_on_special, finish_effect],
+]
