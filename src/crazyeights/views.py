@@ -144,9 +144,9 @@ def see(log: Log, seat: int, seen: Log) -> None:
 
     After the pile was turned over everybody knows what is drawn (R-73).
     """
-    seen.size = log.size
+    seen.used = log.used
     public = False
-    for row in range(log.size):
+    for row in range(log.used):
         for column in range(WIDTH):
             seen.rows[row, column] = log.rows[row, column]
         kind = log.rows[row, KIND]

@@ -157,7 +157,7 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
         for share in range(SHARES):
             mind.agreement[seat, share] = 1.0
     # How many cards each hand began with: what it has, less what it drew, plus what it played.
-    for row in range(seen.size):
+    for row in range(seen.used):
         kind = table[row, KIND]
         if kind == DREW:
             mind.first_hands[table[row, SEAT]] -= 1
@@ -171,7 +171,7 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
     upcard = 0
     mind.stocks[0] = ALL_CARDS
     period = 0
-    for row in range(seen.size):
+    for row in range(seen.used):
         mind.excluded[row] = 0
         kind = table[row, KIND]
         if kind == PLAYED or kind == STARTER:
@@ -268,7 +268,7 @@ def fill_slots(
     weight = 1.0
     fresh = ALL_CARDS
     period = 0
-    for row in range(seen.size):
+    for row in range(seen.used):
         kind = table[row, KIND]
         seat = table[row, SEAT]
         if kind == PLAYED and seat != view.seat:
@@ -420,7 +420,7 @@ def judge(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind: M
                 add_card(scene, seat, mind.slot_card[slots])
                 slots += 1
     scene.drawn_card = -1
-    for row in range(seen.size):
+    for row in range(seen.used):
         seat = int(table[row, SEAT])
         kind = table[row, KIND]
         if seat == view.seat or seat < 0:

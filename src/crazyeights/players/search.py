@@ -40,6 +40,7 @@ from crazyeights.views import ViewRecord
 
 MOST_CANDIDATES = 128
 LONGEST_PLAYOUT = 300
+WORLD_SHARE = 100
 
 TRIALS = np.dtype(
     (
@@ -292,23 +293,23 @@ def draw_worlds(
     dice: Dice,
 ) -> None:
     """Draw up to ``most`` worlds into `mind`, their weights summed up one by one."""
-    if seen.size >= MOST_ROWS:
-        seen.size = 0
+    if seen.used >= MOST_ROWS:
+        seen.used = 0
     reflect(view, seen, rules, scene, mind)
     found = 0
     total = 0.0
     effort = 0
-    most_effort = most * 400
+    most_effort = most * WORLD_SHARE
     while found < most and effort < most_effort:
-        effort += seen.size + view.actives * 8
+        effort += seen.used + view.actives * 8
         weight = draw_world(view, seen, rules, scene, mind, found, dice)
         if weight > 0.0:
             total += weight
             mind.weights[found] = total
             found += 1
-    if found == 0 and seen.size > 0:
+    if found == 0 and seen.used > 0:
         # The evidence fits no world that was tried: believe only what the table shows.
-        seen.size = 0
+        seen.used = 0
         reflect(view, seen, rules, scene, mind)
         while found < most // 4 + 1:
             total += draw_world(view, seen, rules, scene, mind, found, dice)
@@ -375,7 +376,7 @@ def search(
     left = trials.candidates
     if left == 1:
         return trials.actions[0]
-    draw_worlds(view, seen, rules, scene, mind, trials, min(MOST_WORLDS, effort // 400), dice)
+    draw_worlds(view, seen, rules, scene, mind, trials, min(MOST_WORLDS, effort // WORLD_SHARE), dice)
     used = 0
     stage = 1
     stages = 1

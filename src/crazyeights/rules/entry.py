@@ -31,7 +31,7 @@ def start(
     """Deal anew, see `setup.start_deal`; the events and the log begin anew."""
     events[0].used = 0
     start_deal(state[0], rules[0], dealer, active, words[0], events[0])
-    log[0].size = 0
+    log[0].used = 0
     log_events(events[0], log[0])
 
 

@@ -61,10 +61,10 @@ cards."""
 LOG = np.dtype(
     (
         np.record,
-        np.dtype([("size", np.int64), ("rows", np.int32, (MOST_ROWS, len(COLUMNS)))]),
+        np.dtype([("used", np.int64), ("rows", np.int32, (MOST_ROWS, len(COLUMNS)))]),
     )
 )
-"""A log. `rows` beyond `size` are left over from earlier deals."""
+"""A log. `rows` beyond `used` are left over from earlier deals."""
 Log: TypeAlias = Any
 """A record of the dtype `LOG`."""
 record_type("Log", LOG)
@@ -74,10 +74,10 @@ record_type("Log", LOG)
 def log_decision(state: State, action: int, log: Log) -> None:
     """Add the decision to do something, before it is carried out."""
     seat = action & 1023 if action >> ACTION_KIND == ANNOUNCE else state.turn
-    row = log.size
+    row = log.used
     if row >= MOST_ROWS:
         return
-    log.size = row + 1
+    log.used = row + 1
     rows = log.rows
     rows[row, KIND] = DECISION
     rows[row, SEAT] = seat
@@ -110,9 +110,9 @@ def log_events(events: Events, log: Log) -> None:
     for place in range(events.used):
         kind = events.items[place, 0]
         moves = kind == PLAYED or kind == DREW or kind == STARTER
-        if (moves or kind == RESHUFFLED or kind == TURNED_OVER) and log.size < MOST_ROWS:
-            row = log.size
-            log.size = row + 1
+        if (moves or kind == RESHUFFLED or kind == TURNED_OVER) and log.used < MOST_ROWS:
+            row = log.used
+            log.used = row + 1
             log.rows[row, KIND] = kind
             log.rows[row, SEAT] = events.items[place, 1]
             log.rows[row, CARD] = events.items[place, 2]
