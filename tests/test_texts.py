@@ -559,6 +559,18 @@ def test_cards_in_sentences_as_words_signs_or_letters() -> None:
         "spoken": "Anna legt die Herz-Dame.",
         "signs": "Anna legt D♥.",
         "letters": "Anna legt DH.",
+        "words": "Anna legt die Herz-Dame.",
+    }
+    cards = [Card("8S"), Card("QH")]
+    listed = {
+        style: catalogue("de", cards=style).text("input-which-card", cards=cards)
+        for style in texts.CardStyle
+    }
+    assert listed == {
+        "spoken": "Sag, welche du meinst: 8♠ D♥",
+        "signs": "Sag, welche du meinst: 8♠ D♥",
+        "letters": "Sag, welche du meinst: 8P DH",
+        "words": "Sag, welche du meinst: Pik-Acht, Herz-Dame",
     }
 
 

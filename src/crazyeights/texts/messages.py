@@ -7,7 +7,7 @@ themselves is done by these functions, which take the variables given to `Catalo
   message ``word-card-…`` (without a form ``word-card``) of the same language; so each language
   has the forms its grammar needs. Only the messages ``word-…`` differ between the languages.
   RANK takes a card too.
-- ``CARDS($cards)`` shows several cards, always as signs or letters.
+- ``CARDS($cards)`` shows several cards as signs or letters, or says them where everything is words.
 - ``NAMES($kinds, form: "…", card: "…", join: "and")`` lists ranks and cards in words, ranks in the
   form ``form`` and cards in the form ``card``, with the "and" or "or" of the language.
 - ``IN_WORDS($count)`` writes a number as books do, small ones as words (``word-number``).
@@ -108,6 +108,8 @@ class CardStyle(StrEnum):
     """With the sign of the suit: Q♥."""
     LETTERS = "letters"
     """With letters alone, for terminals without the signs: QH."""
+    WORDS = "words"
+    """In words wherever one stands, lists of cards included, for those who listen."""
 
 
 @dataclass(frozen=True)
@@ -266,7 +268,7 @@ class Catalogue:
 
     def _card(self, argument: object, *, form: str = "") -> str:
         card = _value(argument, Card)
-        if self.cards is CardStyle.SPOKEN:
+        if self.cards in (CardStyle.SPOKEN, CardStyle.WORDS):
             return self._spoken(card, form)
         return self.card_short(card)
 
@@ -279,7 +281,10 @@ class Catalogue:
         return self._word(_word_id("suit", form), suit=_value(argument, Suit).name.lower())
 
     def _cards(self, argument: object) -> str:
-        return " ".join(self.card_short(card) for card in _value(argument, tuple))
+        cards = _value(argument, tuple)
+        if self.cards is CardStyle.WORDS:
+            return ", ".join(self.card(card) for card in cards)
+        return " ".join(self.card_short(card) for card in cards)
 
     def _names(self, argument: object, *, form: str = "", card: str = "", join: str) -> str:
         """List ranks and cards in words; `join` is the Babel style of the list's last comma."""
