@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.positions import Position, cards, position
+from tests.rules.positions import Event, Position, cards, position
 
 pytestmark = pytest.mark.engine
 
@@ -925,3 +925,64 @@ def test_cancel_keeps_its_other_effects() -> None:
     )
     table.do("JH")
     assert (table.turn, table.phase, table.debt) == (2, "turn", 0)
+
+
+# ── What is told ──────────────────────────────────────────────────────────────────────────────────
+
+
+DRAWN = ["3C", "4C", "6C"]
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ("draw(2)", [("owed", 0, 2, 2)]),
+        ("skip(2)", [("skipped", 1), ("skipped", 2)]),
+        ("reverse", [("reversed", 0, -1)]),
+        ("anything_next", [("anything_goes", 0)]),
+        ("again", [("goes_on", 0)]),
+        ("must_cover", [("covers", 0)]),
+        ("all_draw(1)", [("drew", n + 1, card, "for_all") for n, card in enumerate(DRAWN)]),
+        ("cancel", []),
+    ],
+)
+def test_effects_are_told(effect: str, told: list[Event]) -> None:
+    """R-80 to R-87: after the Play, everybody is told what it brought about, and nothing else."""
+    table = position(f"effects=K:{effect}", hands={0: "KH 2H"}, upcard="5H", stock="3C 4C 6C")
+    assert table.do("KH") == [("played", 0, "KH", None), *told]
+
+
+def test_all_effects_are_told_in_their_order() -> None:
+    """R-80: reverse, all_draw, draw, skip, anything_next, and last that the seat goes on."""
+    table = position(
+        "seats=3 effects=K:again+anything_next+skip+draw(2)+all_draw(1)+reverse",
+        hands={0: "KH 2H 9C"},
+        upcard="5H",
+        stock="3C 4C 6C 7C",
+    )
+    assert table.do("KH") == [
+        ("played", 0, "KH", None),
+        ("reversed", 0, -1),
+        ("drew", 2, "3C", "for_all"),
+        ("drew", 1, "4C", "for_all"),
+        ("owed", 0, 2, 2),
+        ("anything_goes", 0),
+        ("goes_on", 0),
+    ]
+    table.do("9C")
+    assert (table.turn, table.debt) == (2, 2)
+    assert table.do("d")[-2:] == [("paid", 2, 2, 2), ("skipped", 2)]
+    assert table.turn == 1
+
+
+def test_debts_are_told() -> None:
+    """R-81, R-98: who answers is told what is owed by then, and what a cancel card ended."""
+    table = position(
+        "effects=J:draw(5,same_rank);JH:cancel",
+        hands={0: "JS 2H", 1: "JC 2D", 2: "JH 2C"},
+        upcard="5S",
+        stock="3C",
+    )
+    assert table.do("JS")[1:] == [("owed", 0, 5, 5)]
+    assert table.do("JC")[1:] == [("owed", 1, 10, 5)]
+    assert table.do("JH")[1:] == [("cancelled", 2, 10)]
