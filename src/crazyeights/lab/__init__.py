@@ -1,0 +1,1 @@
+"""The laboratory: simulation, measurements, and other programs with this game beside ours."""
