@@ -7,6 +7,7 @@ game-start = { $name } { $count ->
    *[other] mit { $count } Plätzen
 }
 game-opponents = Du spielst gegen { LIST($seats) }.
+game-options = Als Optionen: { $text }
 game-commitment = Prüfsumme der Mischung dieser Runde, vor dem Geben festgelegt: { $text }
 
 ## Der Tisch
@@ -85,6 +86,7 @@ turn-name-you = Sag, welche Farbe du dir wünschst.
 prompt = Karte oder Befehl (? = Hilfe):
 prompt-suit = Welche Farbe wünschst du dir ({ $letters })?
 prompt-continue = Weiter mit der Eingabetaste
+prompt-quit = Partie beenden? Noch einmal q für Ja, Eingabetaste für Nein:
 prompt-record = Aufzeichnung der Partie speichern? Dateiname, oder Eingabetaste für Nein:
 record-saved = Die Aufzeichnung der Partie steht in { $text }.
 record-failed = Die Aufzeichnung lässt sich nicht in { $text } schreiben: { $part }

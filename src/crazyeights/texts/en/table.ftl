@@ -7,6 +7,7 @@ game-start = { $name } { $count ->
    *[other] with { $count } seats
 }
 game-opponents = You play against { LIST($seats) }.
+game-options = As options: { $text }
 game-commitment = Fingerprint of this deal’s shuffle, fixed before the deal: { $text }
 
 ## The table
@@ -85,6 +86,7 @@ turn-name-you = Name a suit.
 prompt = Card or command (? = help):
 prompt-suit = Which suit do you name ({ $letters })?
 prompt-continue = Press Enter to go on
+prompt-quit = Leave the game? q again for yes, Enter for no:
 prompt-record = Save the record of the game? A file name, or Enter for no:
 record-saved = The record of the game is in { $text }.
 record-failed = The record could not be written to { $text }: { $part }

@@ -7,6 +7,7 @@ game-start = { $name } { $count ->
    *[other] con { $count } posti
 }
 game-opponents = Giochi contro { LIST($seats) }.
+game-options = Come opzioni: { $text }
 game-commitment = Codice di controllo del mazzo di questa mano, fissato prima di distribuire: { $text }
 
 ## Il tavolo
@@ -85,6 +86,7 @@ turn-name-you = Dichiara il seme.
 prompt = Carta o comando (? = aiuto):
 prompt-suit = Quale seme dichiari ({ $letters })?
 prompt-continue = Premi Invio per continuare
+prompt-quit = Vuoi lasciare la partita? Ancora q per sì, Invio per no:
 prompt-record = Vuoi salvare il resoconto della partita? Nome del file, o Invio per no:
 record-saved = Il resoconto della partita è in { $text }.
 record-failed = Impossibile scrivere il resoconto in { $text }: { $part }

@@ -7,6 +7,7 @@ game-start = { $name } { $count ->
    *[other] med { $count } plasser
 }
 game-opponents = Du spiller mot { LIST($seats) }.
+game-options = Som valg: { $text }
 game-commitment = Kontrollsum for stokkingen i denne runden, fastsatt før det ble delt ut: { $text }
 
 ## Bordet
@@ -80,6 +81,7 @@ turn-name-you = Si hvilken farge du vrir til.
 prompt = Kort eller kommando (? = hjelp):
 prompt-suit = Hvilken farge vrir du til ({ $letters })?
 prompt-continue = Trykk Enter for å gå videre
+prompt-quit = Vil du avslutte spillet? q en gang til for ja, Enter for nei:
 prompt-record = Vil du lagre referatet av spillet? Filnavn, eller Enter for nei:
 record-saved = Referatet av spillet ligger i { $text }.
 record-failed = Referatet kan ikke skrives til { $text }: { $part }
