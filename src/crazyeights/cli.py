@@ -1,31 +1,42 @@
-"""The command `crazyeights`: play, look up rules, verify, simulate, measure, compile."""
+"""The command `crazyeights`.
+
+Every subcommand imports what it needs when it runs, so that help and the list of rules are there at
+once: the compiled engine alone takes longer to load than either.
+"""
 
 from __future__ import annotations
 
 import argparse
 import difflib
+import json
 import os
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 if TYPE_CHECKING:
-    from crazyeights.host import Sitting
+    from rich.console import RenderableType
+
+    from crazyeights.host import Computer
     from crazyeights.rules.options import Rules
-    from crazyeights.texts import Catalogue
+    from crazyeights.texts import CardStyle, Catalogue
 
 OPPONENTS: Final = ("Anna", "Bo", "Cleo", "Dario", "Emil", "Frida", "Gina", "Hedda")
 """Names of computer opponents; one more than there can be, so that none is called like you."""
 
+WRONG: Final = 1
+"""The exit code of `verify` for a record that is not sound."""
 MISUSED: Final = 2
-"""The exit code where the command cannot be carried out as it was given."""
+"""The exit code where a command cannot be carried out as it was given."""
 INTERRUPTED: Final = 130
-BROKEN_PIPE: Final = 141
+NOBODY_READS: Final = 141
+"""The exit code after a broken pipe, as that of other programs."""
 
 
 class UsageError(Exception):
-    """A command that cannot be carried out as given; the message is one line."""
+    """A command that cannot be carried out as it was given; the message is one line."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,41 +59,50 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone. Python flushes it once more at its end: into nothing.
+        # Python writes what is left once more when it ends: into nothing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        return NOBODY_READS
     return code
+
+
+# ── What can be typed ────────────────────────────────────────────────────────────────────────────
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="crazyeights", description="Crazy Eights and its relatives.")
-    parser.add_argument("--version", action="version", version=f"crazyeights {_version()}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    play = commands.add_parser("play", help="play in the terminal against computer opponents")
-    _add_rules(play)
-    play.add_argument(
-        "--opponents",
-        metavar="KIND[,KIND...]",
-        default="greedy",
-        help="how the computer plays: one kind for all, or one for each opponent (greedy)",
-    )
-    play.add_argument("--seed", type=int, help="play this reproducible game instead of a fair one")
-    play.add_argument("--name", help="your name in the record")
-    play.add_argument("--record", type=Path, metavar="FILE", help="write the game's record to FILE")
-    _add_language(play)
-    play.set_defaults(run=_play)
+    for name, summary, add, run in _COMMANDS:
+        command = commands.add_parser(
+            name, help=summary, description=f"{summary[0].upper()}{summary[1:]}."
+        )
+        add(command)
+        command.set_defaults(run=run)
     return parser
 
 
-def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--preset", default="quick", help="the rules (quick)")
-    parser.add_argument("--seats", type=int, help="how many play, you included (2)")
+class _Version(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        sys.stdout.write(f"crazyeights {version('crazyeights')}\n")
+        parser.exit()
+
+
+def _add_rules(parser: argparse.ArgumentParser, preset: str) -> None:
+    parser.add_argument(
+        "--preset",
+        default=preset,
+        help=f"what to play by; `crazyeights rules` lists them ({preset})",
+    )
+    parser.add_argument("--seats", type=int, help="how many play (2)")
     parser.add_argument(
         "--rules-text",
         default="",
         metavar="'OPTION=VALUE ...'",
-        help="house rules: options that differ from the preset",
+        help="house rules: options that differ from the preset, such as 'draw=3 wild=9'",
     )
 
 
@@ -92,41 +112,153 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    _add_rules(parser, "quick")
+    parser.add_argument(
+        "--opponents",
+        metavar="KIND[,KIND...]",
+        default="greedy",
+        help="how the computer plays: one kind for all, or one for each opponent (greedy)",
+    )
+    parser.add_argument("--seed", type=int, help="play the game of this number, always the same")
+    parser.add_argument("--name", default="", help="your name in the record")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the record to FILE")
+    parser.add_argument(
+        "--cards",
+        choices=("signs", "letters", "words"),
+        help="how cards are shown; words are for screen readers (signs, if the terminal has them)",
+    )
+    parser.add_argument(
+        "--international-ranks", action="store_true", help="show J Q K A in every language"
+    )
+    _add_language(parser)
+
+
+def _add_rules_command(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("preset", nargs="?", help="read the rules of this one (list them all)")
+    parser.add_argument("--seats", type=int, help="for how many (4, or as many as can play)")
+    _add_language(parser)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the record of a game")
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    _add_rules(parser, "penalty")
+    parser.add_argument("--deals", type=int, default=100_000, help="how many deals (100000)")
+    parser.add_argument(
+        "--players",
+        default="greedy,random",
+        metavar="KIND[,KIND...]",
+        help="who plays, in the order of the seats; fewer than seats repeat (greedy,random)",
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same figures (0)")
+    _add_figures(parser, "how many deals are played at the same time (as many as there are cores)")
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--presets", metavar="NAME[,NAME...]", help="which presets (all)")
+    parser.add_argument(
+        "--seats", default="2,4", metavar="N[,N...]", help="for which numbers of seats (2,4)"
+    )
+    parser.add_argument("--rounds", type=int, default=5, help="how often all is measured (5)")
+    parser.add_argument(
+        "--effort", type=float, default=1.0, help="multiplies the time of each measurement (1)"
+    )
+    _add_figures(parser, "compare so many threads with one")
+
+
+def _add_figures(parser: argparse.ArgumentParser, threads: str) -> None:
+    parser.add_argument("--threads", type=int, help=threads)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _add_nothing(parser: argparse.ArgumentParser) -> None:
+    del parser
+
+
+# ── Playing, reading the rules, verifying ────────────────────────────────────────────────────────
+
+
 def _play(chosen: argparse.Namespace) -> int:
-    # A person's game needs a thousandth of what the compiled rules can do, and loading those takes
-    # longer than dealing the cards.
-    os.environ.setdefault("CRAZYEIGHTS_ENGINE", "interpreted")
-    from crazyeights.host import Setup, Table
-    from crazyeights.terminal import Screen, Session
+    _choose_small_engine()
+    from crazyeights.host import Human, Setup, Table
+    from crazyeights.terminal.screen import Screen
+    from crazyeights.terminal.session import Session
+    from crazyeights.texts import CardStyle
 
     rules = _rules(chosen)
     screen = Screen()
-    texts = _texts(chosen, cards="signs" if screen.signs else "letters")
-    setup = Setup(rules, _seats(chosen, rules, texts), chosen.preset)
-    session = Session(
-        Table(setup, seed=chosen.seed),
-        screen,
-        texts,
-        name=_name_of_rules(chosen, texts),
-        record=chosen.record,
-    )
-    return session.run()
+    cards = chosen.cards or (CardStyle.SIGNS if screen.signs else CardStyle.LETTERS)
+    texts = _texts(chosen, cards, ranks="en" if chosen.international_ranks else None)
+    you = _on_one_line(chosen.name) or texts.text("game-you")
+    setup = Setup(rules, (Human(you), *_opponents(chosen, rules, you)), chosen.preset)
+    name = texts.text(f"preset-{chosen.preset}")
+    if chosen.rules_text:
+        name = f"{name} ({chosen.rules_text})"
+    table = Table(setup, seed=chosen.seed)
+    return Session(table, screen, texts, name=name, record=chosen.record).run()
 
 
-def _texts(chosen: argparse.Namespace, cards: str = "spoken") -> Catalogue:
+def _show_rules(chosen: argparse.Namespace) -> int:
+    from crazyeights.rules.options import Rules, RulesError
+    from crazyeights.rules.presets import PRESETS
+    from crazyeights.terminal.rulepage import rule_lines
+    from crazyeights.terminal.screen import Screen
+
+    screen, texts = Screen(), _texts(chosen)
+    if chosen.preset is None:
+        for name, preset in PRESETS.items():
+            fewest, most = preset.seats
+            screen.say(f"{name}: {texts.text(f'preset-{name}')} ({fewest}–{most})", "bold")
+            screen.say(f"  {texts.text(f'preset-{name}-summary')}")
+        return 0
+    _check_preset(chosen.preset)
+    from crazyeights.texts.rulebook import rulebook
+
+    seats = chosen.seats or min(4, PRESETS[chosen.preset].seats[1])
+    try:
+        rules = Rules.preset(chosen.preset, seats=seats)
+    except RulesError as error:
+        raise UsageError(str(error)) from None
+    for line in rule_lines(rulebook(rules, texts.language, preset=chosen.preset)):
+        screen.say(line)
+    screen.say()
+    screen.say(texts.text("game-options", text=rules.to_text()))
+    return 0
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    _choose_small_engine()
+    from crazyeights.record import verify_file
+
+    try:
+        sound, lines = verify_file(chosen.file)
+    except OSError as error:
+        raise UsageError(f"{chosen.file} cannot be read: {error.strerror}") from None
+    for line in lines:
+        sys.stdout.write(f"{line}\n")
+    return 0 if sound else WRONG
+
+
+def _choose_small_engine() -> None:
+    """Let one game run interpreted: that is fast enough, and loading compiled code takes longer."""
+    os.environ.setdefault("CRAZYEIGHTS_ENGINE", "interpreted")
+
+
+def _texts(
+    chosen: argparse.Namespace, cards: CardStyle | str = "spoken", ranks: str | None = None
+) -> Catalogue:
     from crazyeights.texts import catalogue, from_environment
 
-    return catalogue(chosen.lang or from_environment(os.environ), cards=cards)
+    return catalogue(chosen.lang or from_environment(os.environ), cards=cards, ranks=ranks)
 
 
 def _rules(chosen: argparse.Namespace) -> Rules:
     from crazyeights.rules.options import Rules, RulesError, read_options
-    from crazyeights.rules.presets import PRESETS
 
-    if chosen.preset not in PRESETS:
-        near = difflib.get_close_matches(chosen.preset, PRESETS, n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else "crazyeights rules lists them"
-        raise UsageError(f"there is no preset {chosen.preset!r}; {hint}")
+    _check_preset(chosen.preset)
     try:
         changes = read_options(chosen.rules_text.split())
         if chosen.seats is not None and "seats" in changes:
@@ -137,37 +269,155 @@ def _rules(chosen: argparse.Namespace) -> Rules:
         raise UsageError(str(error)) from None
 
 
-def _seats(chosen: argparse.Namespace, rules: Rules, texts: Catalogue) -> tuple[Sitting, ...]:
+def _check_preset(name: str) -> None:
+    from crazyeights.rules.presets import PRESETS
+
+    if name not in PRESETS:
+        near = difflib.get_close_matches(name, PRESETS, cutoff=0.5)
+        hint = (
+            f"did you mean {' or '.join(near)}?" if near else "`crazyeights rules` lists them all"
+        )
+        raise UsageError(f"there is no preset {name!r}; {hint}")
+
+
+def _opponents(chosen: argparse.Namespace, rules: Rules, you: str) -> Iterator[Computer]:
     import secrets
 
-    from crazyeights.host import PLAYERS, Computer, Human
+    from crazyeights.host import PLAYERS, Computer
 
     kinds = chosen.opponents.split(",")
     for kind in kinds:
         if kind not in PLAYERS:
             raise UsageError(f"there is no opponent {kind!r}; there are {', '.join(PLAYERS)}")
+    if len(kinds) not in (1, rules.seats - 1):
+        raise UsageError(
+            f"--opponents names {len(kinds)} kinds, right are 1 for all or {rules.seats - 1}"
+        )
     if len(kinds) == 1:
         kinds *= rules.seats - 1
-    if len(kinds) != rules.seats - 1:
-        raise UsageError(f"--opponents names {len(kinds)}, but {rules.seats - 1} play against you")
-    you = _shown_name(chosen.name or "") or texts.text("game-you")
     names = [name for name in OPPONENTS if name.casefold() != you.casefold()]
     seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
-    opponents = zip(names, kinds, range(seed, seed + len(kinds)), strict=False)
-    return (Human(you), *(Computer(*opponent) for opponent in opponents))
+    for place, kind in enumerate(kinds):
+        yield Computer(names[place], kind, seed + place)
 
 
-def _shown_name(name: str) -> str:
-    """Return a name on one line, without control characters, and not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40].strip()
+def _on_one_line(name: str) -> str:
+    """Return a name as it can be shown: without control characters, and not too long."""
+    printable = "".join(one if one.isprintable() else " " for one in name)
+    return " ".join(printable.split())[:40].strip()
 
 
-def _name_of_rules(chosen: argparse.Namespace, texts: Catalogue) -> str:
-    name = texts.text(f"preset-{chosen.preset}")
-    return f"{name} ({chosen.rules_text})" if chosen.rules_text else name
+# ── Figures ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _version() -> str:
-    from importlib.metadata import version
+def _simulate(chosen: argparse.Namespace) -> int:
+    rules = _rules(chosen)
+    from crazyeights.lab import simulate
 
-    return version("crazyeights")
+    try:
+        result = simulate.run(
+            rules,
+            chosen.players.split(","),
+            chosen.deals,
+            chosen.seed,
+            preset=None if chosen.rules_text else chosen.preset,
+            threads=chosen.threads,
+        )
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+    _print_figures(chosen, result.to_json, lambda: simulate.report(result))
+    return 0 if result.complete else INTERRUPTED
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    presets = None if chosen.presets is None else chosen.presets.split(",")
+    for name in presets or ():
+        _check_preset(name)
+    from crazyeights.lab import bench
+
+    try:
+        result = bench.run(
+            presets=presets,
+            seats=_numbers(chosen.seats),
+            rounds=chosen.rounds,
+            effort=chosen.effort,
+            threads=chosen.threads,
+        )
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+    _print_figures(chosen, result.to_json, lambda: bench.report(result))
+    return 0
+
+
+def _numbers(text: str) -> list[int]:
+    try:
+        return [int(number) for number in text.split(",")]
+    except ValueError:
+        raise UsageError(f"--seats: {text!r} is no list of numbers such as 2,4") from None
+
+
+def _print_figures(
+    chosen: argparse.Namespace,
+    document: Callable[[], dict[str, Any]],
+    report: Callable[[], RenderableType],
+) -> None:
+    if chosen.json:
+        sys.stdout.write(json.dumps(document()) + "\n")
+    else:
+        from crazyeights.terminal.screen import Screen
+
+        Screen().show(report())
+
+
+# ── Compiling ────────────────────────────────────────────────────────────────────────────────────
+
+ENTRY_POINTS: Final = (
+    "rules.entry.start",
+    "rules.entry.do",
+    "rules.entry.may_do",
+    "rules.entry.options",
+    "rules.entry.option",
+    "views.look_at",
+    "views.see_at",
+    "players.simple.choose_at_random",
+    "players.simple.choose_greedily",
+    "rules.playout.random_deals",
+    "lab.simulate.play_deals",
+)
+"""The functions that are called compiled; with them everything they call is compiled."""
+
+
+def _compile(chosen: argparse.Namespace) -> int:
+    del chosen
+    from importlib import import_module
+
+    from crazyeights.rules import compiled
+
+    if compiled.default_mode() == "interpreted":
+        raise UsageError("the environment says that the rules are to run interpreted")
+    begun = time.perf_counter()
+    for number, name in enumerate(ENTRY_POINTS, start=1):
+        module, _, function = name.rpartition(".")
+        sys.stdout.write(f"[{number}/{len(ENTRY_POINTS)}] {name} ... ")
+        sys.stdout.flush()
+        start = time.perf_counter()
+        compiled.implementation(getattr(import_module(f"crazyeights.{module}"), function))
+        sys.stdout.write(f"{time.perf_counter() - start:.1f} s\n")
+    compiled.remove_old_caches()
+    sys.stdout.write(f"The rules are compiled ({time.perf_counter() - begun:.0f} s).\n")
+    return 0
+
+
+_COMMANDS: Final[tuple[tuple[str, str, Callable[[Any], None], Callable[[Any], int]], ...]] = (
+    ("play", "play in the terminal against computer opponents", _add_play, _play),
+    (
+        "rules",
+        "list the rules one can play by, or read one of them",
+        _add_rules_command,
+        _show_rules,
+    ),
+    ("verify", "recompute every deal of a recorded game", _add_verify, _verify),
+    ("simulate", "play many deals and say who wins how often", _add_simulate, _simulate),
+    ("bench", "measure the rules engine", _add_bench, _bench),
+    ("compile", "compile the rules, so that no later start has to", _add_nothing, _compile),
+)

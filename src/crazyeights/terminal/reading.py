@@ -1,7 +1,8 @@
 """What somebody typed: a card, with the suit it names and a call, or a command.
 
-The keys are the same in every language, cards and suits are typed in the letters of one's own. A
-key wins over a rank of the same letter: in German ``d`` draws, and the queens are ``DK`` to ``DP``.
+The keys are the same in every language, cards and suits are typed in the letters of one's own.
+Where a key is a rank as well, as ``D`` is the queen in German, a capital is the card if such a card
+can be played; in every other case it is the key.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ class Key(StrEnum):
     CALL = "!"
     STOP = "x"
     UNDO = "u"
+    RULES = "r"
     HELP = "?"
     QUIT = "q"
     NOTHING = ""
@@ -63,7 +65,7 @@ def read_line(
     that the hand holds, so that the reason can be given.
     """
     typed = cleaned(line)
-    if typed.lower() in Key.__members__.values():
+    if typed.lower() in Key.__members__.values() and not _is_card(typed, playable, texts.language):
         return Key(typed.lower())
     call = typed.endswith("!")
     text = typed.removesuffix("!").strip()
@@ -126,6 +128,12 @@ def _rank_alone(text: str, language: Language) -> Rank | None:
         return Rank.parse(text, language)
     except UnreadableCardError:
         return None
+
+
+def _is_card(typed: str, playable: Sequence[Card], language: Language) -> bool:
+    """Say whether the letter of a key is meant as a rank."""
+    rank = _rank_alone(typed, language) if typed.isupper() else None
+    return rank is not None and any(card.rank is rank for card in playable)
 
 
 def _the_one(rank: Rank, hand: Sequence[Card], playable: Sequence[Card], texts: Catalogue) -> Card:

@@ -7,7 +7,7 @@ import sys
 import unicodedata
 from typing import Final, TextIO
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from crazyeights.cards import Suit
@@ -59,6 +59,13 @@ def _write_plainly(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error(_ERRORS, _write_plainly)
 
 
+class _Console(Console):
+    """A console that tells when nobody reads any more, instead of ending the program."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Lines out, lines in.
 
@@ -74,7 +81,7 @@ class Screen:
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
                 reconfigure(errors=errors)
-        self._console = Console(file=out, highlight=False, markup=False, emoji=False)
+        self._console = _Console(file=out, highlight=False, markup=False, emoji=False)
         self._prompts = self._in.isatty()
         self._edits = self._prompts and out is sys.stdout and out.isatty()
         if self._edits and not self._console.is_dumb_terminal:
@@ -89,6 +96,10 @@ class Screen:
         """Write a line, with the cards in it coloured where there are colours."""
         text = coloured(line, style) if isinstance(line, str) else line
         self._console.print(text, soft_wrap=not self._console.is_terminal)
+
+    def show(self, figures: RenderableType) -> None:
+        """Write a table or several."""
+        self._console.print(figures)
 
     def ask(self, prompt: str) -> str:
         """Read a line. Raises `EOFError` where there is none any more."""

@@ -31,10 +31,12 @@ from crazyeights.terminal.reading import (
     read_suit,
     suit_letters,
 )
+from crazyeights.terminal.rulepage import rule_lines
 from crazyeights.terminal.screen import Screen
 from crazyeights.terminal.showing import Painter
 from crazyeights.terminal.telling import People, Teller
 from crazyeights.texts import Catalogue
+from crazyeights.texts.rulebook import rulebook
 
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
@@ -80,6 +82,8 @@ class Session:
         self._painter = Painter(texts, self._people, screen, self._preset)
         self._teller = Teller(texts, self._people, setup.rules, self._preset)
         self._feed = table.feed(YOU)
+        self._same_turn = False
+        """Whether nothing but what the reader did has happened since the table was shown."""
         self._keys = (f"terminal {number}" for number in itertools.count(1))
 
     def run(self) -> int:
@@ -130,6 +134,7 @@ class Session:
     def _let_computers_play(self) -> None:
         before = self._feed.present().view
         while turn := self._table.computer_turn():
+            self._same_turn = False
             self._table.submit(turn.seat, turn.command())
             before = self._hear(before)
 
@@ -140,18 +145,19 @@ class Session:
         return self._feed.present().view
 
     def _report(self) -> None:
-        lines = self._teller.lines()
-        if lines:
-            self._screen.say()
-        for line in lines:
-            if line.heading:
+        for place, line in enumerate(self._teller.lines()):
+            if line.heading or (place == 0 and not self._same_turn):
                 self._screen.say()
             self._screen.say(str(line), "bold" if line.heading else "")
 
     # ── One turn ───────────────────────────────────────────────────────────────────────────────
 
     def _take_turn(self, present: Present) -> None:
-        self._show_table(present.view)
+        if self._same_turn:
+            for line in self._painter.same_turn(present.view):
+                self._screen.say(line)
+        else:
+            self._show_table(present.view)
         while True:
             try:
                 request = self._ask(present.view)
@@ -188,9 +194,10 @@ class Session:
         try:
             suit = read_suit(line, self._texts)
         except NotUnderstoodError:
-            if typed.lower() == Key.QUIT:
-                raise QuitError from None
-            raise
+            if typed.lower() != Key.QUIT:
+                raise
+            self._confirm_quit()
+            return None
         assert suit is not None  # noqa: S101
         return Act(NameSuit(suit))
 
@@ -199,14 +206,28 @@ class Session:
 
     def _do_key(self, key: Key, view: View) -> Request | None:
         if key is Key.QUIT:
-            raise QuitError
+            self._confirm_quit()
+            return None
         if key is Key.HELP:
             for line in self._painter.help(view):
                 self._screen.say(line)
             return None
+        if key is Key.RULES:
+            book = rulebook(view.rules, self._texts.language, preset=self._preset)
+            for text in rule_lines(book):
+                self._screen.say(text)
+            return None
         if key is Key.NOTHING:
             return self._only_choice(view)
         return _REQUESTS[key]
+
+    def _confirm_quit(self) -> None:
+        try:
+            answer = self._screen.ask(self._texts.text("prompt-quit"))
+        except EOFError:
+            raise QuitError from None
+        if cleaned(answer).lower() == Key.QUIT:
+            raise QuitError
 
     def _only_choice(self, view: View) -> Request | None:
         """Return what Enter does: to draw or to pass, where there is nothing else to do."""
@@ -241,6 +262,7 @@ class Session:
         """Hand a request to the table, and say why if it is refused."""
         answer = self._table.submit(YOU, Command(present.version, next(self._keys), request))
         if isinstance(answer, Accepted):
+            self._same_turn = isinstance(request, Act)
             self._hear(present.view)
             return True
         self._screen.say(self._reason(answer))
@@ -259,7 +281,8 @@ class Session:
         while True:
             typed = cleaned(self._screen.ask(self._texts.text("prompt-continue"))).lower()
             if typed == Key.QUIT:
-                raise QuitError
+                self._confirm_quit()
+                continue
             request: Request = Undo() if typed == Key.UNDO else NextDeal()
             if self._submit(request, present):
                 return

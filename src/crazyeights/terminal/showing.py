@@ -41,42 +41,75 @@ class Painter:
         if len(view.seats) > len(("you", "one opponent")):
             around.append(text("table-direction", direction=view.direction))
         yield from self._joined(around)
-        top = [text("table-upcard", card=view.upcard)]
+        yield from self._pile(view)
+        yield from self.hand(view)
+        yield from self._to_do(view)
+
+    def same_turn(self, view: View) -> Iterator[Text]:
+        """Yield what has changed since the reader acted, with nobody else having acted."""
+        if any(isinstance(action, Play) for action in view.legal):
+            yield from self._pile(view)
+            yield from self.hand(view)
+        yield from self._to_do(view)
+
+    def _pile(self, view: View) -> Iterator[Text]:
+        top = [self._texts.text("table-upcard", card=view.upcard)]
         if view.anything:
-            top.append(text("table-anything"))
+            top.append(self._texts.text("table-anything"))
         elif view.required is not None:
             sign = f" {view.required.sign}" if self._texts.cards is CardStyle.SIGNS else ""
-            top.append(text("table-suit", suit=view.required) + sign)
+            top.append(self._texts.text("table-suit", suit=view.required) + sign)
         yield from self._joined(top, "bold")
-        yield from self.hand(view)
+
+    def _to_do(self, view: View) -> Iterator[Text]:
         for line in (self._task(view), self._keys(view)):
             if line:
                 yield Text(line)
 
     def hand(self, view: View) -> Iterator[Text]:
-        """Yield the hand in its order, what can be played in a row above the rest."""
+        """Yield the hand, the cards that can be played apart from the rest, and marked.
+
+        If it fits into the width, they stand in a row above the rest, each in its place.
+        """
         playable = {action.card for action in view.legal if isinstance(action, Play)}
         cards = in_order(view.hand)
-        labels = [self._texts.text("table-playable"), self._texts.text("table-rest")]
+        upper, lower = self._texts.text("table-playable"), self._texts.text("table-rest")
         if not playable:
-            labels = ["", self._texts.text("table-hand", count=len(cards)) + ":"]
-        margin = max(map(len, labels)) + 1
-        per_row = self._cards_per_row(cards, margin)
-        for start in range(0, len(cards), per_row):
-            rows = [Text(label.ljust(margin)) for label in labels]
-            used = [False, False]
-            for card in cards[start : start + per_row]:
-                cell = self._texts.card_short(card)
-                row = 0 if card in playable else 1
-                style = f"{colour_of(card.suit)} {'' if row else 'bold'}"
-                used[row] = True
-                rows[row].append(f"{' ' if row else MARK}{cell} ", style)
-                rows[1 - row].append(" " * (len(cell) + 2))
-            for row in (0, 1):
-                if used[row]:
-                    rows[row].rstrip()
-                    yield rows[row]
-            labels = ["", ""]
+            lower = self._texts.text("table-hand", count=len(cards)) + ":"
+        margin = max(len(upper) if playable else 0, len(lower)) + 1
+        if self._texts.cards is CardStyle.WORDS:
+            for label, wanted in ((upper, True), (lower, False)):
+                said = [self._texts.card(card) for card in cards if (card in playable) is wanted]
+                if said:
+                    yield Text(f"{label} {', '.join(said)}")
+            return
+        cells = [self._cell(card, can=card in playable) for card in cards]
+        raised = margin + sum(map(len, cells)) <= self._screen.width
+        for label, wanted in ((upper, True), (lower, False)):
+            row = []
+            for card, cell in zip(cards, cells, strict=True):
+                if (card in playable) is wanted:
+                    row.append(cell)
+                elif raised:
+                    row.append(Text(" " * len(cell)))
+            if any(cell.plain.strip() for cell in row):
+                yield from self._rows(label.ljust(margin), row)
+
+    def _cell(self, card: Card, *, can: bool) -> Text:
+        cell = f"{MARK if can else ' '}{self._texts.card_short(card)} "
+        return Text(cell, f"{colour_of(card.suit)} {'bold' if can else ''}".strip())
+
+    def _rows(self, label: str, cells: Sequence[Text]) -> Iterator[Text]:
+        """Yield cells behind a label, in as many rows as the width asks for."""
+        row = Text(label)
+        for cell in cells:
+            if len(row) + len(cell) > max(self._screen.width, len(label) + len(cell)):
+                row.rstrip()
+                yield row
+                row = Text(" " * len(label))
+            row.append_text(cell)
+        row.rstrip()
+        yield row
 
     def help(self, view: View) -> Iterator[str]:
         """Yield what can be typed, with examples in the letters of the language."""
@@ -95,17 +128,25 @@ class Painter:
         if view.rules.last_card_call != "off":
             keys.append(("!", text("help-call", preset=self._preset)))
             keys.append((f"{typed}!", text("help-call-card", card=card, preset=self._preset)))
+        if view.rules.last_card_call == "required_twice":
+            keys.append(("!", text("help-call-out", preset=self._preset)))
         if view.rules.stop_call != "off":
             keys.append(("x", text("help-stop")))
         keys.append((text("help-key-enter"), text("help-enter")))
-        keys += [("u", text("help-undo")), ("?", text("help-help")), ("q", text("help-quit"))]
+        keys += [
+            ("u", text("help-undo")),
+            ("r", text("help-rules")),
+            ("?", text("help-help")),
+            ("q", text("help-quit")),
+        ]
         yield text("help-title")
         margin = max(len(key) for key, _ in keys)
         for key, what in keys:
             yield f"  {key.ljust(margin)}  {what}"
         named = ", ".join(f"{letters[suit]} {self._texts.suit(suit)}" for suit in Suit)
         yield text("help-letters", ranks=" ".join(ranks[: Rank.JOKER]), suits=named)
-        yield text("table-hand-mark", mark=MARK)
+        if self._texts.cards is not CardStyle.WORDS:
+            yield text("table-hand-mark", mark=MARK)
         yield text("game-commitment", text=view.commitment)
 
     def _task(self, view: View) -> str:
@@ -146,20 +187,18 @@ class Painter:
         if {Play, actions.Draw} <= kinds and view.phase != Phase.DEBT:
             keys.append(f"d = {text('help-draw')}")
         if Announce in kinds:
-            keys.append(f"! = {text('help-call', preset=self._preset)}")
+            text_id = "help-call-out" if _is_second_call(view) else "help-call"
+            keys.append(f"! = {text(text_id, preset=self._preset)}")
         if Stop in kinds:
             keys.append(f"x = {text('help-stop')}")
         return ", ".join(keys)
 
-    def _cards_per_row(self, cards: Sequence[Card], margin: int) -> int:
-        widest = max((len(self._texts.card_short(card)) for card in cards), default=0) + 2
-        return max(1, (self._screen.width - margin) // widest)
-
     def _joined(self, parts: Sequence[str], style: str = "") -> Iterator[Text]:
         """Yield the parts in as many lines as it takes, none of them broken in two."""
+        between = ", " if self._texts.cards is CardStyle.WORDS else " · "
         line = ""
         for part in parts:
-            longer = f"{line} · {part}" if line else part
+            longer = f"{line}{between}{part}" if line else part
             if line and len(longer) > self._screen.width:
                 yield coloured(line, style)
                 line = part
@@ -171,6 +210,12 @@ class Painter:
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return cards as a hand is held: by suit, then by rank, jokers last."""
     return tuple(sorted(cards, key=_place))
+
+
+def _is_second_call(view: View) -> bool:
+    """Say whether the reader's call would be the one for going out (R-113)."""
+    last = view.rules.last_card_call == "required_twice" and len(view.hand) == 1
+    return last and (view.seat in view.called or not view.record.went_down)
 
 
 def _place(card: Card) -> tuple[int, int]:

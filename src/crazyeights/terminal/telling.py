@@ -93,6 +93,10 @@ _BEGINS_LINE: Final = frozenset(
 """What a seat does by itself; the rest are consequences, told in the line of what they follow."""
 
 
+_SKIP_ACCEPTED: Final = (EventKind.SKIPPED, Phase.SKIPPED)
+_SECOND_CALL: Final = 2
+
+
 class Teller:
     """Turns the updates of a feed into lines for one reader."""
 
@@ -128,7 +132,7 @@ class Teller:
                 seats = [event.seat for event in cuts if event.seat is not None]
                 self._add(self._people.told(self._texts, "event-cut-tie", seats, "seats"))
             for event in cuts:
-                self._say(event)
+                self._say(event, _OF_SEAT[event.kind])
         for event in events:
             if event.kind == EventKind.DEALER:
                 if events[0].kind == EventKind.CUT:
@@ -141,42 +145,57 @@ class Teller:
         self._tell_action([event for event in events if event.kind not in shown], None)
 
     def _tell_action(self, events: Sequence[ViewEvent], before: View | None) -> None:
-        skipping = before is not None and before.phase == Phase.SKIPPED
-        goes_out = any(event.end == DealEnd.WENT_OUT for event in events)
-        given: Counter[int] = Counter()
+        phase = None if before is None else before.phase
         others = (self._rules.seats if before is None else len(before.seats)) - 1
+        given: Counter[int] = Counter()
         actor: int | None = None
         for event in events:
             if event.kind == EventKind.DREW:
                 self._note_draw(event, given)
                 continue
-            if given:
-                self._tell_given(given, actor, others)
-            if event.kind in _BEGINS_LINE:
+            if event.kind == EventKind.PASSED and phase == Phase.MORE:
+                continue  # no pass in the sense of the word: a turn of several cards is over
+            self._tell_given(given, actor, others)
+            if event.kind in _BEGINS_LINE or (event.kind, phase) == _SKIP_ACCEPTED:
                 self._begin(event.seat)
-            if event.kind == EventKind.PLAYED:
-                actor = event.seat
-                self._say(event, self._id_of_play(event, skipping=skipping, goes_out=goes_out))
-            elif event.kind == EventKind.SKIPPED and skipping:
-                self._begin(event.seat)
-                self._say(event, "event-skip-accept")
-            elif event.kind == EventKind.FORGOT and event.seat == actor:
-                self._say(event, "event-call-out-forgotten")
-            elif event.kind == EventKind.ENDED:
+            if event.kind == EventKind.ENDED:
                 self._tell_end(event, events)
             else:
-                self._say(event)
-            skipping = False
+                goes_out = any(other.end == DealEnd.WENT_OUT for other in events)
+                self._say(event, self._id_of(event, phase, actor, goes_out=goes_out))
+            if event.kind == EventKind.PLAYED:
+                actor = event.seat
+            phase = None
             self._tell_new()
-        if given:
-            self._tell_given(given, actor, others)
+        self._tell_given(given, actor, others)
 
-    def _id_of_play(self, event: ViewEvent, *, skipping: bool, goes_out: bool) -> str:
+    def _id_of(
+        self, event: ViewEvent, phase: Phase | None, actor: int | None, *, goes_out: bool
+    ) -> str:
+        """Return the text for an event.
+
+        ``phase`` is the one in which it happened, for the first of an action; ``actor`` the seat
+        that has played a card in the same action.
+        """
+        match event.kind:
+            case EventKind.PLAYED:
+                return self._id_of_play(event, phase, goes_out=goes_out)
+            case EventKind.PAID if event.number != event.total:
+                return "event-pay-debt-short"
+            case EventKind.SKIPPED if phase == Phase.SKIPPED:
+                return "event-skip-accept"
+            case EventKind.CALLED if event.number == _SECOND_CALL:
+                return "event-call-out"
+            case EventKind.FORGOT if event.seat == actor:
+                return "event-call-out-forgotten"
+        return _OF_TABLE.get(event.kind) or _OF_SEAT[event.kind]
+
+    def _id_of_play(self, event: ViewEvent, phase: Phase | None, *, goes_out: bool) -> str:
         card = event.card
-        assert card is not None  # noqa: S101
+        assert card is not None, "everybody sees what is played"  # noqa: S101
         if event.suit is not None:
             return "event-play-wild"
-        if skipping:
+        if phase == Phase.SKIPPED:
             return "event-skip-answer"
         keeps_suit = self._rules.naming == "own_suit" and card.suit is not None
         if self._rules.is_wild(card) and not keeps_suit and not goes_out:
@@ -199,6 +218,8 @@ class Teller:
 
     def _tell_given(self, given: Counter[int], actor: int | None, others: int) -> None:
         """Tell who got cards by `all_draw`: everybody but one, or where the stock ran out, who."""
+        if not given:
+            return
         counts = set(given.values())
         everybody = len(given) == others
         if actor is not None and everybody and len(counts) == 1:
@@ -247,28 +268,13 @@ class Teller:
             self._lines.append(Line(None))
         self._lines[-1].sentences.append(sentence)
 
-    def _say(self, event: ViewEvent, text_id: str = "", **more: int) -> None:
-        """Add the sentence of an event, the usual one unless another is meant."""
+    def _say(self, event: ViewEvent, text_id: str, **more: int) -> None:
+        """Add a sentence about an event."""
         variables = _variables(event) | {"preset": self._preset} | more
-        if not text_id:
-            text_id = _id_of(event)
         if event.seat is None or event.kind in _OF_TABLE:
             self._add(self._texts.text(text_id, **variables))
         else:
             self._add(self._texts.told(text_id, self._people.name(event.seat), **variables))
-
-
-def _id_of(event: ViewEvent) -> str:
-    if event.kind in _OF_TABLE:
-        return _OF_TABLE[event.kind]
-    if event.kind == EventKind.PAID and event.number != event.total:
-        return "event-pay-debt-short"
-    if event.kind == EventKind.CALLED and event.number == _SECOND_CALL:
-        return "event-call-out"
-    return _OF_SEAT[event.kind]
-
-
-_SECOND_CALL: Final = 2
 
 
 def _variables(event: ViewEvent) -> dict[str, Any]:
