@@ -67,7 +67,8 @@ class Step:
     """One action of a seat with what it did to the stock.
 
     ``before`` is what a seat drew that had forgotten its call, before the action took effect
-    (R-110); ``after`` is everything else. ``line`` says where the step stands in the text.
+    (R-110); ``after`` is everything else. ``line`` says where the step stands in the text, and
+    ``forgot_line`` where its line ``forgot`` does.
     """
 
     seat: int
@@ -75,6 +76,7 @@ class Step:
     before: tuple[Result, ...] = ()
     after: tuple[Result, ...] = ()
     line: int = field(default=0, compare=False)
+    forgot_line: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -367,8 +367,10 @@ class Reader:
     def _read_steps(self, seats: Sequence[int]) -> Iterator[Step]:
         while (key := self._next_key()) == "forgot" or key.isdecimal():
             before: tuple[Result, ...] = ()
+            forgot_line = 0
             if key == "forgot":
                 before = self._results(self._take("forgot"), seats)
+                forgot_line = self._number
                 key = self._next_key()
             words = self._take(key)
             seat = self._seat(key, seats)
@@ -378,7 +380,8 @@ class Reader:
                 self._fail(str(error))
             if isinstance(action, Announce) and action.seat != seat:
                 self._fail(f"seat {seat} cannot call for seat {action.seat}")
-            yield Step(seat, action, before, self._results(words[1:], seats), self._number)
+            after = self._results(words[1:], seats)
+            yield Step(seat, action, before, after, self._number, forgot_line)
 
     def _read_finish(
         self, seats: Sequence[int], totals: tuple[int, ...], lines: dict[str, int]

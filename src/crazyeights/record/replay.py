@@ -197,7 +197,7 @@ def _about_steps(deal: RecordedDeal, scribe: Scribe) -> Iterator[Finding]:
         what = f"at {step.action} of seat {step.seat}"
         if step.before != played.before:
             text = _difference(f"{what}, before it", listed(step.before), listed(played.before))
-            yield Finding(step.line, text)
+            yield Finding(step.forgot_line or step.line, text)
         if step.after != played.after:
             yield Finding(step.line, _difference(what, listed(step.after), listed(played.after)))
 
