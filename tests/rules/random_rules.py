@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 from hypothesis import assume
@@ -58,6 +59,7 @@ def draw_rules(choose: Choose) -> Rules:
     return Rules(**options)
 
 
+@cache
 def rules_from_seed(seed: int) -> Rules:
     """Return the valid set of rules that belongs to a seed."""
     generator = random.Random(seed)
