@@ -60,11 +60,16 @@ def games(count: int) -> Iterator[tuple[Game, random.Random]]:
 
 def assert_same(game: Game, other: Game, viewer: int | None) -> None:
     """Assert that a viewer sees the same of two games, byte for byte."""
-    here, there = view_of(game, viewer), view_of(other, viewer)
-    assert visible(here) == visible(there)
+    assert not differences(view_of(game, viewer), view_of(other, viewer))
     seen = events_for(game.deal.events, viewer), events_for(other.deal.events, viewer)
     assert seen[0] == seen[1]
     assert repr(seen[0]) == repr(seen[1])
+
+
+def differences(view: View, other: View) -> list[str]:
+    """Return the names of the parts in which two views differ; the parts are too long to show."""
+    here, there = visible(view), visible(other)
+    return [name for name, value in here.items() if value != there[name]]
 
 
 @settings(max_examples=EXAMPLES)
@@ -118,7 +123,7 @@ def test_hidden_cards_do_not_show_later(
             if game.deal_over or other.deal_over:
                 break
             assert events_for(happened, viewer) == events_for(there, viewer)
-            assert visible(view_of(game, viewer)) == visible(view_of(other, viewer))
+            assert not differences(view_of(game, viewer), view_of(other, viewer))
 
 
 def cards_in(thing: object) -> set[Card]:
@@ -211,7 +216,8 @@ def test_a_view_shares_no_memory_with_the_game() -> None:
         view = view_of(game, viewer)
         before = visible(view)
         play_on(game, chooser, 10)
-        assert visible(view) == before
+        after = visible(view)
+        assert all(after[name] == value for name, value in before.items())
         state = game.state.box.tobytes()
         for array in arrays_of(view):
             array[...] = 1
@@ -325,13 +331,11 @@ def test_different_hands_look_different() -> None:
         mine, theirs = game.state.record.hands[seat], game.state.record.hands[others[0]]
         if game.deal_over or tuple(mine) == tuple(theirs):
             continue
-        before = visible(view_of(game, seat))
+        before = view_of(game, seat)
         exchanged = game.copy()
         exchanged.state.record.hands[seat] = theirs
         exchanged.state.record.hands[others[0]] = mine
-        after = visible(view_of(exchanged, seat))
-        assert before["hand"] != after["hand"]
-        assert before["record"] != after["record"]
+        assert {"hand", "record"} <= set(differences(before, view_of(exchanged, seat)))
 
 
 def test_a_spectator_sees_the_table_and_no_hand() -> None:
