@@ -35,8 +35,12 @@ class UnreadableActionError(ValueError):
     """A text that is no action; ``text`` is what was given."""
 
     def __init__(self, text: str, reason: str) -> None:
+        super().__init__(text, reason)
         self.text = text
-        super().__init__(f"{text!r} is no action: {reason}")
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.text!r} is no action: {self.reason}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,11 +209,12 @@ def take_effect(
         while other != seat:
             draw_cards(state, rules, other, rules.all_draw_n[card], FOR_ALL, words, events)
             other = next_seat(state, other)
+    cancels = answering and (rules.cancel_cards & bit) != 0 and card >> 2 == state.draw_card >> 2
     if rules.draw_n[card] > 0:
         state.debt += rules.draw_n[card]
         state.draw_card = card
         emit(events, OWED, seat, state.debt, rules.draw_n[card])
-    if rules.cancel_cards & bit and answering:
+    if cancels:
         emit(events, CANCELLED, seat, state.debt, 0)
         state.debt = 0
     if rules.skip_n[card] > 0:

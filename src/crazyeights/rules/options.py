@@ -49,7 +49,10 @@ class RulesError(ValueError):
     def __init__(self, options: Iterable[str], reason: str) -> None:
         self.options = tuple(options)
         self.reason = reason
-        super().__init__(f"{', '.join(self.options)}: {reason}")
+        super().__init__(self.options, reason)
+
+    def __str__(self) -> str:
+        return f"{', '.join(self.options)}: {self.reason}"
 
 
 def _option(default: Any, kind: Kind, rule: str) -> Any:
