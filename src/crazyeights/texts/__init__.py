@@ -11,19 +11,13 @@ The README beside this file lists the ids and what each of them takes.
 
 from crazyeights.texts.languages import LANGUAGES, from_environment, negotiate
 from crazyeights.texts.messages import CardStyle, Catalogue, TextError, catalogue
-from crazyeights.texts.rulebook import Paragraph, Rulebook, Section, Sentence, rulebook
 
 __all__ = [
     "LANGUAGES",
     "CardStyle",
     "Catalogue",
-    "Paragraph",
-    "Rulebook",
-    "Section",
-    "Sentence",
     "TextError",
     "catalogue",
     "from_environment",
     "negotiate",
-    "rulebook",
 ]

@@ -270,7 +270,7 @@ rule-stopped-collect = Zählen alle anderen Hände mehr als deine, gewinnst du d
 
 rule-end = Die Runde ist zu Ende, sobald jemand seine letzte Karte legt: Wer fertig ist, hat sie gewonnen.
 rule-scores-penalty = Der Gewinner bekommt keine Punkte; alle anderen zählen die Karten, die sie noch auf der Hand haben, als Strafpunkte.
-rule-scores-collect = Der Gewinner bekommt die Punkte aller Karten, die die anderen noch auf der Hand haben; sonst bekommt niemand etwas.
+rule-scores-collect = Der Gewinner bekommt die Punkte für alle Karten, die bei den anderen übrig sind; sonst bekommt niemand etwas.
 rule-doubles = War die letzte Karte { word-wild-nominative }, zählt alles doppelt.
 rule-values = So viel zählen die Karten:
 rule-value-cards = { NAMES($kinds, form: "plural", join: "and") }

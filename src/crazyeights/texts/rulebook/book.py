@@ -11,8 +11,10 @@ sentences about it and no other.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields
-from typing import Final, Literal
+from functools import partial
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from crazyeights.cards import Language
 from crazyeights.rules.options import Rules
@@ -92,21 +94,20 @@ def say(text_id: str, /, **arguments: Argument) -> Say:
 Thought = Callable[[Rules], Say | None]
 """Looks at the rules and returns what is to be said, or nothing."""
 
-ThoughtOn = Callable[[Rules, int], Say | None]
-"""The same for one entry of a list, by its number."""
+_Item = TypeVar("_Item")
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
-    """Paragraphs of one shape, as many as ``count`` says: each with a label and sentences."""
+class Listing(Generic[_Item]):
+    """Paragraphs of one shape, one for each of the items: each with a label and sentences."""
 
     shape: Shape
-    count: Callable[[Rules], int]
-    label: ThoughtOn
-    thoughts: Sequence[ThoughtOn]
+    items: Callable[[Rules], Sequence[_Item]]
+    label: Callable[[Rules, _Item], Say | None]
+    thoughts: Sequence[Callable[[Rules, _Item], Say | None]]
 
 
-Plan = Sequence[Sequence[Thought] | Listing]
+Plan = Sequence[Sequence[Thought] | Listing[Any]]
 """A section: paragraphs of sentences, and lists."""
 
 
@@ -151,20 +152,25 @@ class Writer:
     def _sentences(self, thoughts: Sequence[Thought]) -> tuple[Sentence, ...]:
         return tuple(filter(None, map(self._sentence, thoughts)))
 
-    def _list(self, listing: Listing) -> Iterator[Paragraph]:
-        for index in range(listing.count(self.rules)):
-            label = self._sentence(_on(listing.label, index))
-            sentences = self._sentences([_on(thought, index) for thought in listing.thoughts])
-            yield Paragraph(listing.shape, sentences, label)
+    def _list(self, listing: Listing[_Item]) -> Iterator[Paragraph]:
+        watched = WatchedRules(self.rules)
+        for item in listing.items(watched):
+            label = self._sentence(partial(_turned, listing.label, item), watched.asked)
+            sentences = (
+                self._sentence(partial(_turned, thought, item), watched.asked)
+                for thought in listing.thoughts
+            )
+            yield Paragraph(listing.shape, tuple(filter(None, sentences)), label)
 
-    def _sentence(self, thought: Thought) -> Sentence | None:
+    def _sentence(self, thought: Thought, asked: AbstractSet[str] = frozenset()) -> Sentence | None:
+        """Return the sentence; ``asked`` are options that the occasion for it depends on."""
         watched = WatchedRules(self.rules)
         said = thought(watched)
         if said is None:
             return None
         text = self.texts.text(said.text_id, **self.always, **said.arguments)
-        return Sentence(said.text_id, text, frozenset(watched.asked))
+        return Sentence(said.text_id, text, frozenset(watched.asked | asked))
 
 
-def _on(thought: ThoughtOn, index: int) -> Thought:
-    return lambda rules: thought(rules, index)
+def _turned(thought: Callable[[Rules, _Item], Say | None], item: _Item, rules: Rules) -> Say | None:
+    return thought(rules, item)

@@ -6,8 +6,9 @@ depends on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from crazyeights.cards import JOKER, Card, Rank
@@ -84,22 +85,24 @@ def shrinks(rules: Rules) -> bool:
     return rules.game_end.kind == "eliminate"
 
 
-def can_be_two(rules: Rules) -> bool:
-    """Say whether there are two seats, now or after others have left the game."""
-    return rules.seats == TWO or shrinks(rules)
-
-
 def groups(rules: Rules) -> tuple[Group, ...]:
     """Return the special cards, those with the same effects together (R-80).
 
     Where debts come in, ranks stay apart, because answers go by the rank.
     """
+    return _groups(rules.effects)
+
+
+@lru_cache(maxsize=64)
+def _groups(table: Mapping[Kind, Sequence[Effect]]) -> tuple[Group, ...]:
     found: dict[tuple[object, ...], list[Group]] = {}
-    for rank in sorted({rank_of(kind) for kind in rules.effects}):
+    for rank in sorted({rank_of(kind) for kind in table}):
         cards = cards_of(rank)
         parts: dict[tuple[Effect, ...], list[Card]] = {}
         for card in cards:
-            parts.setdefault(tuple(rules.effects_of(card)), []).append(card)
+            # An entry of the card replaces that of its rank.
+            effects = table.get(card, table.get(rank, ()))
+            parts.setdefault(tuple(effects), []).append(card)
         for effects, held in parts.items():
             if not effects:
                 continue
@@ -166,7 +169,7 @@ def cancels(rules: Rules, rank: Rank) -> tuple[Kind, ...]:
 
 
 def can_skip(rules: Rules) -> bool:
-    """Say whether seats can come to lose their turn (R-82, R-83)."""
+    """Say whether any card makes players lose their turn, if only with two players (R-82, R-83)."""
     if has_effect(rules, Skip):
         return True
-    return has_effect(rules, Reverse) and can_be_two(rules) and rules.two_seat_reverse == "skip"
+    return has_effect(rules, Reverse) and rules.two_seat_reverse == "skip"

@@ -47,10 +47,14 @@ def blocked_score(rules: Rules) -> Say:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Ranks that count the same: no points for what their number says, no ranks for all others."""
+    """Ranks that count the same: no points for what their number says, no ranks for all others.
+
+    ``alone`` says that there is no other row.
+    """
 
     ranks: tuple[Rank, ...]
     points: int | None
+    alone: bool = False
 
 
 FEWEST_NUMBERS: Final = 3
@@ -79,7 +83,7 @@ def rows(rules: Rules) -> tuple[Row, ...]:
     listed = sorted((points for points in found if points is not None), reverse=True)
     table = [Row(tuple(found[points]), points) for points in listed if points != rest]
     if rest in found:
-        table.append(Row((), rest))
+        table.append(Row((), rest, alone=not table))
     return tuple(table)
 
 
@@ -88,23 +92,18 @@ def _number(rank: Rank) -> int | None:
     return int(rank) + 2 if rank <= Rank.TEN else None
 
 
-def how_many_rows(rules: Rules) -> int:
-    """Return the number of rows."""
-    return len(rows(rules))
-
-
-def row_cards(rules: Rules, index: int) -> Say:
+def row_cards(_: Rules, row: Row) -> Say:
     """The cards of a row."""
-    row = rows(rules)[index]
     if row.ranks:
         return say("rule-value-cards", kinds=row.ranks)
-    return say("rule-value-every-card" if index == 0 else "rule-value-other-cards")
+    return say("rule-value-every-card" if row.alone else "rule-value-other-cards")
 
 
-def row_points(rules: Rules, index: int) -> Say:
+def row_points(_: Rules, row: Row) -> Say:
     """What they count."""
-    points = rows(rules)[index].points
-    return say("rule-value-number") if points is None else say("rule-value-points", points=points)
+    if row.points is None:
+        return say("rule-value-number")
+    return say("rule-value-points", points=row.points)
 
 
 # ── The end of the game ───────────────────────────────────────────────────────────────────────────
@@ -134,7 +133,7 @@ def tie(rules: Rules) -> Say:
 END: Final[Plan] = [
     [end, scores, doubles],
     [values],
-    Listing("row", how_many_rows, row_cards, [row_points]),
+    Listing("row", rows, row_cards, [row_points]),
     [blocked, blocked_score],
 ]
 GAME: Final[Plan] = [[game_end, tie]]

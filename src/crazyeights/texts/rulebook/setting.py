@@ -36,9 +36,9 @@ def aim(rules: Rules) -> Say:
     """What everybody is after (R-131, R-133)."""
     if not goes_on(rules):
         return say("rule-aim-one-deal")
-    if rules.scoring == "winner_collects":
-        return say("rule-aim-collect")
-    return say("rule-aim-survive" if shrinks(rules) else "rule-aim-penalty")
+    if shrinks(rules):
+        return say("rule-aim-survive")
+    return say("rule-aim-penalty" if rules.scoring == "penalty" else "rule-aim-collect")
 
 
 # ── Players and cards ─────────────────────────────────────────────────────────────────────────────
@@ -178,8 +178,8 @@ def special_starter(rules: Rules) -> Say | None:
     if not is_special(rules):
         return None
     ranks = [rank for group in groups(rules) for rank in group.ranks]
-    wild = wild_kinds(rules)
-    if all(rank in wild for rank in ranks) and rules.starter_wild == "bury":
+    only_wild = all(rank == Rank.JOKER or rank in rules.wild for rank in ranks)
+    if only_wild and rules.starter_wild == "bury":
         return None
     if rules.starter_special != "acts":
         return say("rule-starter-ignored") if rules.starter_special == "ignored" else None

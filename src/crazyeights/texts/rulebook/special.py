@@ -19,6 +19,7 @@ from crazyeights.rules.options import Rules
 from crazyeights.texts.rulebook.book import Listing, Plan, Say, say
 from crazyeights.texts.rulebook.facts import (
     TWO,
+    Group,
     answers,
     can_skip,
     cancels,
@@ -40,22 +41,16 @@ def introduction(rules: Rules) -> Say | None:
 # ── Each card ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def how_many(rules: Rules) -> int:
-    """Return the number of groups of special cards."""
-    return len(groups(rules))
-
-
-def name(rules: Rules, index: int) -> Say:
+def name(_: Rules, group: Group) -> Say:
     """Which cards they are."""
-    group = groups(rules)[index]
     if group.besides:
         return say("rule-special-besides", kinds=group.kinds, besides=group.besides)
     return say("rule-special-name", kinds=group.kinds)
 
 
-def reverse(rules: Rules, index: int) -> Say | None:
+def reverse(rules: Rules, group: Group) -> Say | None:
     """That the direction changes (R-83)."""
-    if groups(rules)[index].effect(Reverse) is None:
+    if group.effect(Reverse) is None:
         return None
     if rules.seats > TWO:
         return say("rule-reverse")
@@ -63,34 +58,35 @@ def reverse(rules: Rules, index: int) -> Say | None:
     return say("rule-reverse-as-skip" if skips else "rule-reverse-without-effect")
 
 
-def reverse_for_two(rules: Rules, index: int) -> Say | None:
+def reverse_for_two(rules: Rules, group: Group) -> Say | None:
     """What becomes of it with two players (R-83)."""
-    if groups(rules)[index].effect(Reverse) is None or rules.seats == TWO:
+    if group.effect(Reverse) is None or rules.seats == TWO:
         return None
     skips = rules.two_seat_reverse == "skip"
     return say("rule-reverse-two-skip" if skips else "rule-reverse-two-no-effect")
 
 
-def all_draw(rules: Rules, index: int) -> Say | None:
+def all_draw(_: Rules, group: Group) -> Say | None:
     """That everybody else draws (R-86)."""
-    effect = groups(rules)[index].effect(AllDraw)
+    effect = group.effect(AllDraw)
     return say("rule-all-draw", count=effect.n) if isinstance(effect, AllDraw) else None
 
 
-def draw(rules: Rules, index: int) -> Say | None:
+def draw(rules: Rules, group: Group) -> Say | None:
     """That the next player owes cards, and what can be done about it (R-81, R-90, R-98)."""
-    group = groups(rules)[index]
     effect = group.effect(Draw)
     if not isinstance(effect, Draw):
         return None
     if effect.answer == "any_draw_card":
         return say("rule-draw-any", count=effect.n)
     rank = group.ranks[0]
-    if effect.answer == "same_rank" and (cards := answers(rules, rank)):
+    if effect.answer == "same_rank":
         if not _all_owe(rules, rank, effect.n):
+            cards = cards_with(rules, Draw, rank)
             return say("rule-draw-same-other", count=effect.n, kinds=cards)
-        twice, thrice = 2 * effect.n, 3 * effect.n
-        return say("rule-draw-same", count=effect.n, kinds=cards, owed=twice, amount=thrice)
+        if cards := answers(rules, rank):
+            twice, thrice = 2 * effect.n, 3 * effect.n
+            return say("rule-draw-same", count=effect.n, kinds=cards, owed=twice, amount=thrice)
     if out := cancels(rules, rank):
         return say("rule-draw-cancel", count=effect.n, kinds=out)
     return say("rule-draw-none", count=effect.n)
@@ -106,18 +102,16 @@ def _all_owe(rules: Rules, rank: Rank, count: int) -> bool:
     return owed == {count}
 
 
-def cancel(rules: Rules, index: int) -> Say | None:
+def cancel(rules: Rules, group: Group) -> Say | None:
     """That a debt ends (R-98)."""
-    group = groups(rules)[index]
     if group.effect(Cancel) is None:
         return None
     cards = cards_with(rules, Draw, group.ranks[0])
     return say("rule-cancel", kinds=cards) if cards else say("rule-cancel-nothing")
 
 
-def skip(rules: Rules, index: int) -> Say | None:
+def skip(rules: Rules, group: Group) -> Say | None:
     """That players lose their turn (R-82, R-99)."""
-    group = groups(rules)[index]
     effect = group.effect(Skip)
     if not isinstance(effect, Skip):
         return None
@@ -134,35 +128,32 @@ def skip(rules: Rules, index: int) -> Say | None:
     return say("rule-skip-more", players=effect.n)
 
 
-def skip_for_two(rules: Rules, index: int) -> Say | None:
+def skip_for_two(rules: Rules, group: Group) -> Say | None:
     """What becomes of it with two players (R-82)."""
-    group = groups(rules)[index]
     if group.effect(Skip) is None or group.effect(Draw) or rules.seats == TWO:
         return None
     return say("rule-skip-if-two")
 
 
-def anything_next(rules: Rules, index: int) -> Say | None:
+def anything_next(_: Rules, group: Group) -> Say | None:
     """That any card may be played on it (R-84)."""
-    return say("rule-anything-next") if groups(rules)[index].effect(AnythingNext) else None
+    return say("rule-anything-next") if group.effect(AnythingNext) else None
 
 
-def must_cover(rules: Rules, index: int) -> Say | None:
+def must_cover(_: Rules, group: Group) -> Say | None:
     """That it must be covered (R-87)."""
-    return say("rule-must-cover") if groups(rules)[index].effect(MustCover) else None
+    return say("rule-must-cover") if group.effect(MustCover) else None
 
 
-def again(rules: Rules, index: int) -> Say | None:
+def again(_: Rules, group: Group) -> Say | None:
     """That one goes on (R-85)."""
-    group = groups(rules)[index]
     if group.effect(Again) is None or group.effect(MustCover):
         return None
     return say("rule-again")
 
 
-def last_of_turn(rules: Rules, index: int) -> Say | None:
+def last_of_turn(rules: Rules, group: Group) -> Say | None:
     """That nobody has to go on without a card (R-85, R-87)."""
-    group = groups(rules)[index]
     if not group.effect(Again) and not group.effect(MustCover):
         return None
     return say("rule-again-last") if rules.finish_on_special else None
@@ -191,14 +182,13 @@ def answerable(rules: Rules) -> bool:
 
 def adding_up(rules: Rules) -> Say | None:
     """That the amounts of several draw cards add up, unless the cards say so (R-90)."""
-    for index in range(how_many(rules)):
-        said = draw(rules, index)
-        if said and said.text_id in SAY_NOT_HOW_MANY:
+    for group in groups(rules):
+        effect = group.effect(Draw)
+        if not isinstance(effect, Draw) or effect.answer == "none":
+            continue
+        if effect.answer == "any_draw_card" or not _all_owe(rules, group.ranks[0], effect.n):
             return say("rule-debt-adds-up")
     return None
-
-
-SAY_NOT_HOW_MANY: Final = ("rule-draw-any", "rule-draw-same-other")
 
 
 def debt(rules: Rules) -> Say | None:
@@ -264,7 +254,7 @@ SPECIAL: Final[Plan] = [
     [introduction],
     Listing(
         "entry",
-        how_many,
+        groups,
         name,
         [
             reverse,

@@ -1,0 +1,460 @@
+"""The rule book (R-140): what is read is what is enforced, in four languages."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from tests.rules.random_rules import rules_from_seed
+
+from crazyeights import texts
+from crazyeights.cards import Card, Language, Rank
+from crazyeights.rules.effects import (
+    Again,
+    AllDraw,
+    AnythingNext,
+    Cancel,
+    Draw,
+    Effect,
+    MustCover,
+    Reverse,
+    Skip,
+)
+from crazyeights.rules.kinds import GameEnd, deals, eliminate, target
+from crazyeights.rules.options import Rules, RulesError, option_kinds
+from crazyeights.rules.presets import PRESETS
+from crazyeights.texts import LANGUAGES
+from crazyeights.texts.rulebook import Rulebook, Section, Sentence, rulebook
+from crazyeights.texts.rulebook.book import WatchedRules
+
+FOLDER = Path(texts.__file__).parent
+OPTIONS = tuple(option_kinds())
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def presets() -> list[tuple[str, Rules]]:
+    """Return every preset at every number of seats that it is made for."""
+    return [
+        (name, Rules.preset(name, seats=seats))
+        for name, preset in PRESETS.items()
+        for seats in range(preset.seats[0], preset.seats[1] + 1)
+    ]
+
+
+def said(book: Rulebook) -> list[tuple[str, Sentence]]:
+    """Return the sentences, each with the section that it stands in."""
+    return [
+        (section.name, sentence)
+        for section in book.sections
+        for paragraph in section.paragraphs
+        for sentence in paragraph.parts
+    ]
+
+
+def others(rules: Rules, name: str, generator: random.Random, wanted: int) -> list[Rules]:
+    """Return the rules with other values of one option, up to so many that fit."""
+    found: dict[Any, Rules] = {}
+    for _ in range(20 * wanted):
+        value = getattr(rules_from_seed(generator.randrange(400)), name)
+        if value != getattr(rules, name) and value not in found:
+            with suppress(RulesError):
+                found[value] = rules.replace(**{name: value})
+        if len(found) == wanted:
+            break
+    return [*found.values()]
+
+
+def pairs(seeds: range) -> Iterator[tuple[Rules, str, Rules]]:
+    """Yield sets of rules that differ in one option; every option comes up."""
+    generator = random.Random(seeds.start)
+    for seed in seeds:
+        rules = rules_from_seed(seed)
+        for name in OPTIONS:
+            for other in others(rules, name, generator, 1):
+                yield rules, name, other
+
+
+@lru_cache(maxsize=3000)
+def book(rules: Rules, language: Language = "en") -> Rulebook:
+    return rulebook(rules, language)
+
+
+# ── What is read is what is enforced ──────────────────────────────────────────────────────────────
+
+
+def test_a_changed_option_changes_only_the_sentences_that_name_it() -> None:
+    """R-140: all others stay, word for word, where they were."""
+    tried = set()
+    for rules, name, other in pairs(range(15)):
+        before, after = (
+            [one for one in said(book(each)) if name not in one[1].options]
+            for each in (rules, other)
+        )
+        assert before == after, (name, getattr(other, name), rules)
+        tried.add(name)
+    assert tried == {*OPTIONS}
+
+
+def differs(rules: Rules, other: Rules) -> bool:
+    return [text.text for text in book(rules).sentences] != [
+        text.text for text in book(other).sentences
+    ]
+
+
+def test_every_change_that_can_be_noticed_is_read() -> None:
+    """R-140: an option whose change can be noticed at the table changes the book."""
+    for rules, name, other in pairs(range(100, 112)):
+        if can_be_noticed(rules, name, other):
+            assert differs(rules, other), (name, getattr(other, name), rules)
+
+
+def can_be_noticed(rules: Rules, name: str, other: Rules) -> bool:
+    """Say whether changing one option changes anything at the table, by rules.md §3.
+
+    True for most; here stands what is without consequence, and under which other options.
+    """
+    if name in ("values", "wild_value"):  # R-130
+        return any(rules.value_of(card) != other.value_of(card) for card in rules.cards)
+    if name == "effects":  # tested on its own
+        return False
+    effects = {type(effect) for card in rules.cards for effect in rules.effects_of(card)}
+    wild = [card for card in rules.cards if rules.is_wild(card)]
+    special = [card for card in rules.cards if rules.effects_of(card)]
+    skips = Skip in effects or (Reverse in effects and rules.seats == 2)
+    # Which starters the other of the two options leaves something to say about (R-50, R-51).
+    wild_starters = [
+        card for card in wild if rules.starter_special != "bury" or card not in special
+    ]
+    special_starters = [
+        card for card in special if rules.starter_wild != "bury" or not rules.is_wild(card)
+    ]
+    after_last_card = rules.finish_on_special or rules.several != "none" or Again in effects
+    noticed = {
+        "packs": rules.second_pack_from > 2 or {rules.packs, other.packs} != {"auto", 2},
+        "second_pack_from": rules.packs == "auto",
+        "direction": rules.seats > 2,
+        "starter_wild": bool(wild_starters),
+        "starter_special": bool(special_starters),
+        "wild_on_wild": bool(rules.wild),
+        "wild_must_match": bool(rules.wild),
+        "naming": bool(rules.wild) or (bool(wild) and "deferred" in (rules.naming, other.naming)),
+        "finish_on_wild": bool(wild),
+        "two_seat_reverse": Reverse in effects,
+        "after_debt": Draw in effects,
+        "skip_answer": skips and (Skip in effects or rules.two_seat_reverse == "skip"),
+        "finish_effect": bool(effects & {Draw, AllDraw}) and after_last_card,
+        "finish_on_special": bool(special),
+        "last_card_penalty": rules.last_card_call != "off",
+        "blocked_pay": rules.scoring == "winner_collects",
+        "wild_finish_doubles": bool(wild) and rules.finish_on_wild,
+    }
+    if name == "finish_effect" and not rules.finish_on_special:
+        return Draw in effects and after_last_card
+    return noticed.get(name, True)
+
+
+EFFECTS: list[Effect] = [
+    *(Draw(n, answer) for n in (1, 2, 5) for answer in ("none", "same_rank", "any_draw_card")),
+    *(Skip(n) for n in (1, 2, 3)),
+    Reverse(),
+    AnythingNext(),
+    Again(),
+    AllDraw(1),
+    AllDraw(3),
+    MustCover(),
+    Cancel(),
+]
+
+
+def test_every_effect_is_read() -> None:
+    """R-81 to R-87, R-98, R-140: no two effects of a card make the same book."""
+    seen: dict[tuple[str, ...], Effect] = {}
+    for effect in EFFECTS:
+        rules = Rules(seats=5, effects={Rank.FIVE: [effect], Card("5H"): [Draw(4)]})
+        told = tuple(sentence.text for sentence in book(rules).sentences)
+        assert told not in seen, (effect, seen[told])
+        seen[told] = effect
+
+
+LONELY: dict[Rank | Card, list[Effect]] = {Card("QS"): [Draw(5, "same_rank")]}
+RARE = [
+    Rules(seats=3, game_end=eliminate(50)),
+    *(
+        Rules(effects={Rank.EIGHT: [Skip()]}, starter_special=special, starter_wild=wild)
+        for special in ("ignored", "acts")
+        for wild in ("bury", "dealer_names")
+    ),
+    *(Rules(effects=LONELY, after_debt=word) for word in ("turn_ends", "may_play")),
+    Rules(effects=LONELY | {Card("QH"): [Cancel()]}),
+    Rules(effects=LONELY | {Card("QH"): [Cancel()]}, packs=1),
+]
+"""What random rules hardly ever come to."""
+
+
+def test_a_sentence_names_no_option_that_it_does_not_depend_on() -> None:
+    """R-140: for every option that a sentence names there is a change that changes it."""
+    declared: set[tuple[str, str]] = set()
+    proved: set[tuple[str, str]] = set()
+    generator = random.Random(1)
+    for rules in [*RARE, *map(rules_from_seed, range(1500, 1750))]:
+        rare = rules in RARE
+        here = {(one.text_id, name) for one in book(rules).sentences for name in one.options}
+        declared |= here
+        for name in OPTIONS:
+            open_ones = {one for one in here - proved if one[1] == name}
+            if not rare and not open_ones:
+                continue
+            for other in others(rules, name, generator, 8 if rare else 1):
+                before, after = (
+                    Counter((one.text_id, one.text) for one in book(each).sentences)
+                    for each in (rules, other)
+                )
+                gone = (before - after) + (after - before)
+                proved |= {(text_id, name) for text_id, _ in gone}
+    # "The number on them" is the same line of the table whatever stands above it.
+    assert {one for one in declared - proved if one[0] != "rule-value-number"} == set()
+
+
+def test_the_rules_note_what_is_asked_for() -> None:
+    watched = WatchedRules(Rules(seats=6))
+    assert watched.deck_packs == 2
+    assert watched.asked == {"packs", "seats", "second_pack_from"}
+
+
+# ── Every sentence can be made, and none is left over ─────────────────────────────────────────────
+
+
+def rule_texts(language: Language) -> set[str]:
+    """Return the ids of the rule book's texts, read without the code under test."""
+    parsed = FluentParser().parse((FOLDER / language / "rulebook.ftl").read_text(encoding="utf-8"))
+    return {
+        entry.id.name
+        for entry in parsed.body
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("rule-")
+    }
+
+
+def test_no_text_is_left_over() -> None:
+    books = [book(rules) for rules in [*RARE, *map(rules_from_seed, range(300))]]
+    books += [rulebook(rules, "en", preset=name) for name, rules in presets()]
+    used = {sentence.text_id for each in books for sentence in each.sentences}
+    used |= {f"rule-section-{section.name}" for each in books for section in each.sections}
+    assert rule_texts("en") == used | {"rule-title", "rule-title-preset"}
+
+
+@each_language
+def test_any_rules_can_be_put_into_words(language: Language) -> None:
+    """R-140: no option value, pack or number of seats is left without words."""
+    for seed in range(60):
+        made = book(rules_from_seed(seed), language)
+        for sentence in made.sentences:
+            looks_right(sentence, language)
+
+
+ENDS = {"de": "“", "nb": "»", "it": "»", "en": "”"}
+
+
+def looks_right(sentence: Sentence, language: Language) -> None:
+    """Check what every text must have, whatever the rules."""
+    text = sentence.text
+    assert text.strip() == text != "", sentence.text_id
+    assert not re.search(r"[{}]|  | [.,;:!?]|[.!?][.]", text), (sentence.text_id, text)
+    assert "\n" not in text, sentence.text_id
+    if sentence.text_id.startswith(("rule-special-", "rule-value-", "rule-values", "rule-special")):
+        return
+    assert text[0].isupper() or text[0] == "(", (sentence.text_id, text)
+    assert text.endswith((".", ".)", ENDS[language])), (sentence.text_id, text)
+
+
+@each_language
+def test_presets_read_well(language: Language) -> None:
+    """Every preset at every number of seats: no repeated sentence, no doubled word."""
+    for name, rules in presets():
+        made = rulebook(rules, language, preset=name)
+        told = [one.text for section in made.sections for one in sentences_of(section)]
+        repeated = [text for text, count in Counter(told).items() if count > 1]
+        assert repeated == [], (name, rules.seats)
+        for text in told:
+            assert not re.search(r"\b(\w+) \1\b", text), (name, text)
+
+
+def sentences_of(section: Section) -> Iterator[Sentence]:
+    """Yield the sentences of a section but not those of its lists, in which some recur."""
+    for paragraph in section.paragraphs:
+        if paragraph.shape == "text":
+            yield from paragraph.sentences
+
+
+# ── What stands in it ─────────────────────────────────────────────────────────────────────────────
+
+
+def ids(rules: Rules) -> list[str]:
+    return [sentence.text_id for sentence in book(rules).sentences]
+
+
+def text_of(rules: Rules, text_id: str, language: Language = "en", preset: str = "") -> str:
+    made = rulebook(rules, language, preset=preset)
+    return next(one.text for one in made.sentences if one.text_id == text_id)
+
+
+def test_sections_appear_only_where_they_apply() -> None:
+    """R-140: no section without something to say."""
+    names = [section.name for section in book(Rules()).sections]
+    assert names == ["aim", "cards", "deal", "turn", "wild", "calls", "end", "game"]
+    assert "special" in [section.name for section in book(Rules.preset("mau-mau")).sections]
+    assert "wild" not in [section.name for section in book(Rules(wild=frozenset())).sections]
+
+
+@pytest.mark.parametrize(
+    ("options", "text_id"),
+    [
+        ({}, "rule-no-other"),
+        ({"effects": {Rank.TWO: [Draw(2)]}}, "rule-no-other"),
+        ({"wild": frozenset()}, "rule-wild-none-special-none"),
+        ({"wild": frozenset(), "effects": {Rank.TWO: [Draw(2)]}}, "rule-wild-none"),
+        ({}, "rule-jokers-none"),
+        ({}, "rule-call-off"),
+        ({}, "rule-must-play"),
+        ({"effects": {Rank.SEVEN: [Skip()]}}, "rule-skip-no-answer"),
+    ],
+)
+def test_what_is_absent_is_said(options: dict[str, Any], text_id: str) -> None:
+    """R-140: where people would ask."""
+    assert text_id in ids(Rules(**options))
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("de", "Der Nächste muss zwei Karten ziehen oder mit einer Zwei antworten."),
+        ("nb", "Neste spiller må trekke to kort eller svare med en toer."),
+        ("it", "Il giocatore successivo deve pescare due carte oppure rispondere con un due."),
+        ("en", "The next player must draw two cards, or else answer with a two."),
+    ],
+)
+def test_a_chain_of_twos(language: Language, expected: str) -> None:
+    """R-90: amounts add up: 2, 4, 6."""
+    told = text_of(Rules.preset("chain-draw"), "rule-draw-same", language)
+    assert told.startswith(expected)
+    numbers = {"de": "vier sechs", "nb": "fire seks", "it": "quattro sei", "en": "four six"}
+    assert all(word in told for word in numbers[language].split())
+
+
+def test_a_card_alone_cannot_answer_itself() -> None:
+    """R-90: with one pack there is no second queen of spades, with two there is."""
+    assert "rule-draw-none" in ids(Rules(effects=LONELY))
+    assert "rule-draw-same" in ids(Rules(effects=LONELY, packs=2))
+
+
+def test_cards_that_are_taken_out_of_their_rank() -> None:
+    """R-80: a card's entry replaces its rank's."""
+    rules = Rules(effects={Rank.TWO: [Draw(2)], Card("2H"): [], Card("2S"): [Draw(4)]})
+    names = [one.text for one in book(rules).sentences if one.text_id.startswith("rule-special-")]
+    assert names == ["Two of clubs and two of diamonds", "Two of spades"]
+    rules = Rules(effects={Rank.TWO: [Draw(2)], Card("2H"): []})
+    names = [one.text for one in book(rules).sentences if one.text_id.startswith("rule-special-")]
+    assert names == ["Two (but not the two of hearts)"]
+
+
+def table(rules: Rules, language: Language = "en") -> list[tuple[str, str]]:
+    return [
+        (paragraph.label.text, paragraph.sentences[0].text)
+        for section in book(rules, language).sections
+        for paragraph in section.paragraphs
+        if paragraph.shape == "row" and paragraph.label is not None
+    ]
+
+
+NUMBERS = ("All other cards", "the number on them")
+COURT = ("Kings, queens and jacks", "10 points")
+EIGHTS = ("Eights", "50 points")
+ACES = ("Aces", "1 point")
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [
+        (Rules(), [EIGHTS, COURT, ACES, NUMBERS]),
+        (Rules.preset("five-hundred"), [EIGHTS, COURT, ("All other cards", "5 points")]),
+        (Rules(wild_value=0), [COURT, ACES, ("Eights", "nothing"), NUMBERS]),
+        (Rules(jokers=1, wild_value="plain"), [("Jokers", "50 points"), COURT, ACES, NUMBERS]),
+        (Rules(values=dict.fromkeys(tuple(Rank)[:13], 1)), [("Every card", "1 point")]),
+        (
+            Rules.preset("vandatta"),
+            [
+                ("Eights", "25 points"),
+                ("Aces", "15 points"),
+                ("Kings, queens, jacks and tens", "10 points"),
+                ("All other cards", "5 points"),
+            ],
+        ),
+    ],
+)
+def test_the_value_table(rules: Rules, expected: list[tuple[str, str]]) -> None:
+    """R-43, R-130."""
+    assert table(rules) == expected
+
+
+def test_the_value_table_counts_every_card_once_and_right() -> None:
+    """R-130: read back, the table gives every rank the value that is enforced."""
+    names = {texts.catalogue("en").text("rule-value-cards", kinds=[rank]): rank for rank in Rank}
+    for seed in range(150):
+        rules = rules_from_seed(seed)
+        count: dict[Rank, int] = {}
+        left = {card.rank: card for card in rules.cards}
+        for label, points in table(rules):
+            if label.endswith((" other cards", "Every card")):
+                ranks = list(left)
+            else:
+                ranks = [names[name.capitalize()] for name in re.split(", | and ", label)]
+            for rank in ranks:
+                left.pop(rank)
+                digits = re.sub(r"\D", "", points)
+                number = int(rank) + 2 if points == "the number on them" else 0
+                count[rank] = int(digits) if digits else number
+        assert left == {}
+        assert count == {card.rank: rules.value_of(card) for card in rules.cards}
+
+
+def test_mau_mau_is_called_by_its_name() -> None:
+    rules = Rules.preset("mau-mau")
+    assert "“Mau!”" in text_of(rules, "rule-call", preset="mau-mau")
+    assert "“Mau-Mau!”" in text_of(rules, "rule-call-out", preset="mau-mau")
+    assert "“Last card!”" in text_of(rules, "rule-call")
+
+
+def test_the_title_and_the_range_of_a_preset() -> None:
+    made = rulebook(Rules.preset("quick"), "de", preset="quick")
+    assert made.title == "Schnelle Runde: die Regeln"
+    assert "rule-range" in [one.text_id for one in made.sentences]
+    assert rulebook(Rules(), "de").title == "Crazy Eights: die Regeln"
+    assert "rule-range" not in ids(Rules())
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no texts in 'fr'"):
+        rulebook(Rules(), "fr")
+
+
+@pytest.mark.parametrize("end", [target(1), deals(1), eliminate(1), target(1_000_000)])
+@each_language
+def test_ends_of_the_game_with_the_number_one(end: GameEnd, language: Language) -> None:
+    """R-133: no plural after one."""
+    text = " ".join(one.text for one in rulebook(Rules(game_end=end), language).sentences)
+    assert not re.search(r"\b1 (Punkte|Runden|runder|punti|mani|points|deals)\b", text)
+
+
+def test_the_examples_in_the_documentation_work() -> None:
+    module = importlib.import_module("crazyeights.texts.rulebook")
+    assert doctest.testmod(module, optionflags=doctest.ELLIPSIS).failed == 0
