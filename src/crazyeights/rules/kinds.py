@@ -164,6 +164,8 @@ class RankSet:
     def normal(self, value: Any) -> frozenset[Rank]:
         """Accept any collection of ranks other than the joker."""
         right = "ranks from 2 to A, such as {Rank.EIGHT}, without the joker (always wild)"
+        if isinstance(value, Mapping | str | bytes):
+            raise ValueError(right)  # noqa: TRY004  # every wrong value gets the same error
         try:
             ranks = frozenset(value)
         except TypeError:
@@ -262,6 +264,9 @@ class ValueTable:
             name, _, points = entry.partition(":")
             if not re.fullmatch(r"[0-9]{1,9}", points):
                 message = f"{entry!r} is no entry such as A:11"
+                raise ValueError(message)
+            if _rank(name) in table:
+                message = f"one number for {name}"
                 raise ValueError(message)
             table[_rank(name)] = int(points)
         return self.normal(table)

@@ -323,9 +323,10 @@ def _value_conflicts(
 ) -> Iterator[RulesError]:
     if missing := sorted(ranks - set(values)):
         yield RulesError(["pack", "values"], f"the table has no points for {_letters(missing)}")
-    lacking = sorted(set(values) - ranks - ({Rank.JOKER} if rules.jokers else set()))
-    if lacking:
+    if lacking := sorted(set(values) - ranks - {Rank.JOKER}):
         yield RulesError(["pack", "values"], f"the pack has no {_letters(lacking)}")
+    if Rank.JOKER in values and not rules.jokers:
+        yield RulesError(["jokers", "values"], "the pack has no JK")
     if not any(values.values()):
         yield RulesError(["values"], "every card counts 0, so nobody could win on points")
 
