@@ -7,8 +7,8 @@ globals of their own, in which every marked function is replaced by its twin, so
 live side by side in one process.
 
 numba is imported only when the first twin is asked for. Its cache looks only at the file of the
-function it holds, so the cache directory is keyed by a hash over all sources with marked functions:
-a change in any of them is noticed. The directory lies in the user's cache directory, or in
+function it holds, so the cache directory is keyed by a hash over all sources that matter: a change
+in any of them is noticed. The directory lies in the user's cache directory, or in
 ``CRAZYEIGHTS_CACHE_DIR``.
 """
 
@@ -104,14 +104,19 @@ def implementation(function: F, mode: Mode | None = None) -> F:
 
 
 def cache_directory() -> Path:
-    """Return the directory of compiled code that belongs to the present sources."""
-    package = Path(__file__).resolve().parent.parent
+    """Return the directory of compiled code that belongs to the present sources.
+
+    They are the files with marked functions and, for the constants these use, all of the rules and
+    the cards.
+    """
+    rules = Path(__file__).resolve().parent
+    package = rules.parent
     digest = hashlib.sha256()
     for part in (version("numba"), sys.version, os.environ.get("NUMBA_BOUNDSCHECK", "0")):
         digest.update(part.encode() + b"\0")
     for path in sorted(package.rglob("*.py")):
         source = path.read_bytes()
-        if b"@compiled" in source:
+        if b"@compiled" in source or path.is_relative_to(rules) or path.name == "cards.py":
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + source + b"\0")
     return _cache_root() / digest.hexdigest()[:16]
 
