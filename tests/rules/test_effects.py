@@ -612,6 +612,21 @@ def test_skips_of_one_turn_add_up() -> None:
     assert all_others.turn == 0
 
 
+@pytest.mark.parametrize("effect", ["again", "must_cover"])
+def test_going_on_where_several_cards_may_be_played(effect: str) -> None:
+    """R-100, R-85, R-87: after such a card these rules hold, not those for cards of one rank."""
+    table = position(
+        f"effects=A:{effect} several=same_rank",
+        hands={0: "AH AS 2H 3S", 1: "4H"},
+        upcard="5H",
+        stock="KD",
+    )
+    table.do("AH")
+    assert table.legal() == {"AS", "2H"}
+    table.do("2H")
+    assert table.legal() == {"p"}
+
+
 # ── R-86: all_draw ────────────────────────────────────────────────────────────────────────────────
 
 

@@ -389,6 +389,23 @@ def test_fixed_first_seat_reverse_and_all_draw_starter() -> None:
     assert (table.turn, table.direction) == (2, -1)
 
 
+def test_three_seats_fixed_first_seat_and_reverse_starter() -> None:
+    """R-51, R-83: with three seats a reverse is one too, so it is again the seat behind."""
+    rules = special("reverse+all_draw(1)", "seats=3 first_turn=1")
+    table = start(rules, top="3C 4C 5C QD 7C 7D", dealer=0)
+    assert [table.hand(seat) for seat in (1, 0)] == [["3C", "7C"], ["5C", "7D"]]
+    assert table.hand(2) == ["4C"]
+    assert (table.turn, table.direction) == (1, -1)
+
+
+def test_two_seats_fixed_first_seat_and_all_draw_starter() -> None:
+    """R-51, R-83: with two seats nothing flips; the fixed seat is the one that draws."""
+    rules = special("reverse+all_draw(1)", "seats=2 first_turn=1")
+    table = start(rules, top="3C 4C QD 7C", dealer=0)
+    assert [table.hand(seat) for seat in (1, 0)] == [["3C", "7C"], ["4C"]]
+    assert table.turn == 1
+
+
 def test_two_seats_and_skip_starter() -> None:
     """R-51, R-82: with two seats the dealer, as whose play the skip counts, plays first."""
     rules = "seats=2 hand_size=1 starter_special=acts effects=Q:skip(1)"
