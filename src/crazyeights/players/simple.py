@@ -28,8 +28,8 @@ from crazyeights.rules.matching import SUIT_CARDS
 from crazyeights.rules.piles import cards_value
 from crazyeights.views import ViewRecord
 
-NOTHING = 63
-"""In the place of a card: no card."""
+NOTHING = 62
+"""In the place of a card: no card. It is the highest bit that a signed mask can have."""
 
 
 @compiled
