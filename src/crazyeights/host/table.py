@@ -28,7 +28,7 @@ from crazyeights.host.messages import (
 from crazyeights.players import player
 from crazyeights.rules import chance
 from crazyeights.rules.compiled import Mode
-from crazyeights.views import View, ViewEvent, events_for, view_of
+from crazyeights.views import View, events_for, view_of
 
 FIRST_VERSION = 1
 """The version of a table after its first deal was dealt."""
@@ -47,11 +47,10 @@ class ComputerTurn:
     kind: str
     seed: int
     view: View
-    seen: tuple[ViewEvent, ...]
 
     def command(self) -> Command:
         """Return what the player chooses, as a command."""
-        action = player(self.kind, self.seed).choose(self.view, self.seen)
+        action = player(self.kind, self.seed).choose(self.view)
         return Command(self.version, f"computer {self.version}", Act(action))
 
 
@@ -144,7 +143,6 @@ class Table:
             sitting.kind,
             int.from_bytes(dice[:7], "big"),
             view_of(self._game, seat),
-            events_for(deal.events, seat),
         )
 
     def present(self, viewer: int | None) -> Present:

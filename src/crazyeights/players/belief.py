@@ -88,6 +88,7 @@ MIND = np.dtype(
                 ("slot_card", np.int64, (MOST_SLOTS,)),
                 ("held", np.int64, (SEATS, MOST_CARDS)),
                 ("holds", np.int64, (SEATS,)),
+                ("rows", np.int64),
                 ("stocks", np.int64, (MOST_ROWS,)),
                 ("rest", np.int64, (2,)),
                 ("first_hands", np.int64, (SEATS,)),
@@ -99,8 +100,9 @@ MIND = np.dtype(
         ),
     )
 )
-"""What thinking about hidden cards needs room for. `excluded` has, for each row of what was seen,
-the cards that its seat did not hold then; `held` the slots in each hand; `stocks` the different
+"""What thinking about hidden cards needs room for. `rows` is how much of what was seen is believed
+in, none of it after a deal that was too long to be logged. `excluded` has, for each row, the cards
+that its seat did not hold then; `held` the slots in each hand; `stocks` the different
 cards that were in the stock at first, and that made each new one; `unseen` those that the viewer
 does not see and `rest` those left for the stock (masks of a hand)."""
 Mind: TypeAlias = Any
@@ -157,7 +159,7 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
         for share in range(SHARES):
             mind.agreement[seat, share] = 1.0
     # How many cards each hand began with: what it has, less what it drew, plus what it played.
-    for row in range(seen.used):
+    for row in range(mind.rows):
         kind = table[row, KIND]
         if kind == DREW:
             mind.first_hands[table[row, SEAT]] -= 1
@@ -171,7 +173,7 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
     upcard = 0
     mind.stocks[0] = ALL_CARDS
     period = 0
-    for row in range(seen.used):
+    for row in range(mind.rows):
         mind.excluded[row] = 0
         kind = table[row, KIND]
         if kind == PLAYED or kind == STARTER:
@@ -268,7 +270,7 @@ def fill_slots(
     weight = 1.0
     fresh = ALL_CARDS
     period = 0
-    for row in range(seen.used):
+    for row in range(mind.rows):
         kind = table[row, KIND]
         seat = table[row, SEAT]
         if kind == PLAYED and seat != view.seat:
@@ -307,7 +309,7 @@ def exclude(mind: Mind, seat: int, cards: int) -> None:
 
 @compiled
 def play_slot(seen: Log, rules: RuleNumbers, row: int, mind: Mind, dice: Dice) -> float:
-    """Choose the slot that a played card came from; return among how many, 0 if there is none."""
+    """Choose the slot that a played card came from; return the share of slots it could be."""
     seat = seen.rows[row, SEAT]
     card = int(seen.rows[row, CARD])
     holds = mind.holds[seat]
@@ -334,18 +336,19 @@ def play_slot(seen: Log, rules: RuleNumbers, row: int, mind: Mind, dice: Dice) -
                 break
             chosen -= 1
     mind.holds[seat] = holds - 1
-    return float(fitting)
+    return fitting / holds
 
 
 @compiled_apart
 def fill_held(view: ViewRecord, scene: State, mind: Mind, fresh: int, dice: Dice) -> float:
     """Give the slots still held cards that nobody has seen, those with the fewest choices first.
 
-    Returns the product of the numbers of choices, 0 if a slot had none or the rest cannot be the
-    stock. The hands are left in ``scene``.
+    Returns the product of the shares of the unseen cards that were choices, 0 if a slot had none or
+    the rest cannot be the stock. The hands are left in ``scene``.
     """
     first = mind.unseen[0]
     second = mind.unseen[1]
+    unseen = count_ones(first) + count_ones(second)
     weight = 1.0
     for seat in range(SEATS):
         scene.hands[seat, 0] = 0
@@ -391,7 +394,7 @@ def fill_held(view: ViewRecord, scene: State, mind: Mind, fresh: int, dice: Dice
             first ^= 1 << card
         mind.slot_card[slot] = card
         add_card(scene, owner, card)
-        weight *= fewest
+        weight *= fewest / unseen
     if (as_types(first) | second) & ~fresh:
         return 0.0
     mind.rest[0] = first
@@ -420,7 +423,7 @@ def judge(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind: M
                 add_card(scene, seat, mind.slot_card[slots])
                 slots += 1
     scene.drawn_card = -1
-    for row in range(seen.used):
+    for row in range(mind.rows):
         seat = int(table[row, SEAT])
         kind = table[row, KIND]
         if seat == view.seat or seat < 0:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any, Final, Protocol
 
+import numpy as np
+
+from crazyeights.players.belief import MIND
+from crazyeights.players.search import TRIALS, search
 from crazyeights.players.simple import choose_at_random, choose_greedily
 from crazyeights.rules.actions import Action, action_from_code
-from crazyeights.rules.chance import Dice, new_dice
-from crazyeights.rules.compiled import Mode, compiled, implementation
-from crazyeights.rules.layout import RuleNumbers, encode
-from crazyeights.views import View, ViewEvent, ViewRecord
+from crazyeights.rules.chance import NO_WORDS, Dice, new_dice
+from crazyeights.rules.compiled import Mode, compiled, default_mode, implementation
+from crazyeights.rules.events import SILENT
+from crazyeights.rules.layout import STATE, RuleNumbers, encode, new_state
+from crazyeights.views import View, ViewRecord
 
 Policy = Callable[[Any, Any, Any], int]
 """A compiled function ``(view, rules, dice) -> action``."""
@@ -33,18 +38,20 @@ def choose_by(policy: int, view: ViewRecord, rules: RuleNumbers, dice: Dice) -> 
     return choose_greedily(view, rules, dice)
 
 
-PLAYERS: Final = tuple(POLICIES)
+EFFORTS: Final[MappingProxyType[str, int]] = MappingProxyType(
+    {"strong": 300_000, "master": 3_000_000}
+)
+"""How many moves the searching players imagine before they make one."""
+
+PLAYERS: Final = (*POLICIES, *EFFORTS)
 """The names of all kinds of players, weakest first."""
 
 
 class Player(Protocol):
     """Somebody who chooses for a seat."""
 
-    def choose(self, view: View, seen: Sequence[ViewEvent] = ()) -> Action:
-        """Return one of the legal actions of a view whose seat is to act.
-
-        ``seen`` is what the seat has seen happen since the deal began, oldest first.
-        """
+    def choose(self, view: View) -> Action:
+        """Return one of the legal actions of a view whose seat is to act."""
 
 
 class PolicyPlayer:
@@ -54,10 +61,44 @@ class PolicyPlayer:
         self._choose = implementation(policy, mode)
         self._dice = new_dice(seed)
 
-    def choose(self, view: View, seen: Sequence[ViewEvent] = ()) -> Action:
+    def choose(self, view: View) -> Action:
         """Return the action that the policy chooses."""
-        del seen
         return action_from_code(int(self._choose(view.record, encode(view.rules), self._dice)))
+
+
+class SearchPlayer:
+    """A player that imagines worlds which fit what it has seen and tries every action in them.
+
+    The same seed and views give the same actions. Interpreted, it imagines so much less that a move
+    takes no longer.
+    """
+
+    def __init__(self, effort: int, seed: int, mode: Mode | None = None) -> None:
+        self._search = implementation(search, mode)
+        self._effort = effort if (mode or default_mode()) == "compiled" else effort // 2000
+        self._dice = new_dice(seed)
+        self._scene, self._start = new_state(), new_state()
+        self._copies = np.zeros(1, STATE)
+        self._mind = np.zeros(1, MIND)[0]
+        self._trials = np.zeros(1, TRIALS)[0]
+
+    def choose(self, view: View) -> Action:
+        """Return the action that did best in the imagined worlds."""
+        action = self._search(
+            view.record,
+            view.seen,
+            encode(view.rules),
+            self._effort,
+            self._scene,
+            self._start,
+            self._copies,
+            self._mind,
+            self._trials,
+            NO_WORDS,
+            SILENT,
+            self._dice,
+        )
+        return action_from_code(int(action))
 
 
 def player(name: str, seed: int) -> Player:
@@ -68,4 +109,6 @@ def player(name: str, seed: int) -> Player:
     if name not in PLAYERS:
         message = f"there is no player {name!r}; there are {', '.join(PLAYERS)}"
         raise ValueError(message)
+    if name in EFFORTS:
+        return SearchPlayer(EFFORTS[name], seed)
     return PolicyPlayer(POLICIES[name], seed)

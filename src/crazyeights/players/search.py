@@ -293,23 +293,22 @@ def draw_worlds(
     dice: Dice,
 ) -> None:
     """Draw up to ``most`` worlds into `mind`, their weights summed up one by one."""
-    if seen.used >= MOST_ROWS:
-        seen.used = 0
+    mind.rows = seen.used if seen.used < MOST_ROWS else 0
     reflect(view, seen, rules, scene, mind)
     found = 0
     total = 0.0
     effort = 0
     most_effort = most * WORLD_SHARE
     while found < most and effort < most_effort:
-        effort += seen.used + view.actives * 8
+        effort += mind.rows + view.actives * 8
         weight = draw_world(view, seen, rules, scene, mind, found, dice)
         if weight > 0.0:
             total += weight
             mind.weights[found] = total
             found += 1
-    if found == 0 and seen.used > 0:
-        # The evidence fits no world that was tried: believe only what the table shows.
-        seen.used = 0
+    if found == 0:
+        # What was seen fits no world that was tried: believe only what the table shows.
+        mind.rows = 0
         reflect(view, seen, rules, scene, mind)
         while found < most // 4 + 1:
             total += draw_world(view, seen, rules, scene, mind, found, dice)
@@ -376,7 +375,9 @@ def search(
     left = trials.candidates
     if left == 1:
         return trials.actions[0]
-    draw_worlds(view, seen, rules, scene, mind, trials, min(MOST_WORLDS, effort // WORLD_SHARE), dice)
+    draw_worlds(
+        view, seen, rules, scene, mind, trials, min(MOST_WORLDS, effort // WORLD_SHARE), dice
+    )
     used = 0
     stage = 1
     stages = 1
