@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.rules.positions import Position, cards, position, start
+from collections import Counter
 
+import pytest
+from tests.rules.positions import Position, cards, position
+from tests.rules.random_play import Table
+
+from crazyeights.rules import deal
+from crazyeights.rules.actions import Draw
 from crazyeights.rules.chance import seed_generator
+from crazyeights.rules.compiled import implementation
+from crazyeights.rules.layout import TOO_LONG
+from crazyeights.rules.options import Rules
 
 pytestmark = pytest.mark.engine
 
@@ -252,12 +260,17 @@ def test_reshuffle_leaves_the_upcard() -> None:
 
 def test_reshuffle_shuffles() -> None:
     """R-73: every order of three cards comes out, none of them much more often than the others."""
-    orders: dict[tuple[str, ...], int] = {}
+    orders: Counter[tuple[str, ...]] = Counter()
+    table = position("draw=3", hands={0: "9H 2C"}, upcard="5S", discards="3D 4D KC")
+    before = table.box.copy()
+    act = implementation(deal.act)
     for seed in range(600):
-        table = position("draw=3", hands={0: "9H 2C"}, upcard="5S", discards="3D 4D KC")
+        table.box[:] = before
         seed_generator(table.state, seed, 0)
-        order = tuple(event[2] for event in table.do("d", "d", "d") if event[0] == "drew")
-        orders[order] = orders.get(order, 0) + 1
+        assert act(table.state, table.numbers, Draw.code, table.words, table.buffer)
+        reshuffled, drew = table.take_events()
+        assert reshuffled == ("reshuffled", 3)
+        orders[drew[2], *table.stock] += 1
     assert len(orders) == 6
     # 100 are expected of each; four standard deviations are 37.
     assert all(63 <= count <= 137 for count in orders.values()), orders
@@ -657,13 +670,14 @@ def test_a_refused_action_is_not_counted() -> None:
 
 def test_a_deal_that_never_ends() -> None:
     """R-79: where every card makes the other seat draw one, a deal ends with action 5,000."""
-    ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-    effects = ";".join(f"{rank}:all_draw(1)" for rank in ranks)
-    table = start(f"seats=2 hand_size=5 effects={effects}")
+    effects = ";".join(
+        f"{rank}:all_draw(1)"
+        for rank in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+    )
+    table = Table(Rules.from_text(f"seats=2 hand_size=5 effects={effects}"), 1)
     actions = 0
     while not table.over:
-        # The first action listed: a play where there is one.
-        table.do(min(table.legal(), key=lambda text: (text == "d", text)))
+        table.act(table.listed()[0])
         actions += 1
     assert actions == 5_000
-    assert table.ending == "too_long"
+    assert table.state.ending == TOO_LONG
