@@ -70,7 +70,6 @@ def long() -> str:
 # ── Round trips ──────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.engine
 @pytest.mark.parametrize("preset", PRESETS)
 def test_round_trip_of_whole_games(preset: str) -> None:
     """R-150: a whole game of every preset, written and read, replays to the same states."""
