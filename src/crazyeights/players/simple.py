@@ -40,6 +40,13 @@ def choose_at_random(view: ViewRecord, rules: RuleNumbers, dice: Dice) -> int:
 
 
 @compiled
+def suit_length(hand: int, twice: int, rules: RuleNumbers, suit: int) -> int:
+    """Return how many cards of a suit a hand (its two masks) holds, wild cards not counted."""
+    cards = (SUIT_CARDS << suit) & ~rules.wild_cards
+    return count_ones(hand & cards) + count_ones(twice & cards)
+
+
+@compiled
 def longest_suit(hand: int, twice: int, rules: RuleNumbers, without: int) -> int:
     """Return the suit of which a hand holds most cards, wild cards and ``without`` not counted.
 
@@ -81,7 +88,7 @@ def greedy_action(hand: int, twice: int, playable: int, may: int, rules: RuleNum
     most = -1
     while choice > 0:
         card = lowest(choice)
-        worth = rules.value[card] * 64 + count_ones(hand & ALL_CARDS & (SUIT_CARDS << (card & 3)))
+        worth = rules.value[card] * 64 + suit_length(hand, twice, rules, card & 3)
         if worth > most:
             most = worth
             best = card
