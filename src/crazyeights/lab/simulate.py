@@ -226,20 +226,25 @@ def run(  # noqa: PLR0913  # settings of one run, the optional ones by name
         seed: from 0 to 2**62; the same one gives the same figures.
         preset: the preset that the rules are, for the report; none if options were changed.
         threads: how many deals to play at the same time; as many as there are cores if left out.
-        console: where progress is shown, if it is a terminal; if left out, the error output.
+        console: where an interruption is told and, if it is a terminal, progress is shown; if left
+            out, the error output.
 
     An interrupt (Ctrl-C) ends the run early: the result then holds the deals played so far, which
     are the first ones of this seed. If none has been played it goes on as `KeyboardInterrupt`.
     Raises `ValueError` for players, deals, seeds or threads that make no sense.
     """
     _check(rules, players, deals, seed, threads)
-    with _progress(console or Console(stderr=True), deals) as progress:
+    console = console or Console(stderr=True)
+    with _progress(console, deals) as progress:
         simulation = _Simulation(rules, players, deals, seed)
         progress.begin()
         start = time.perf_counter()
         simulation.play(threads or _threads(), progress)
         seconds = time.perf_counter() - start
-    return _result(simulation.tally, rules, players, deals, seconds, preset)
+    result = _result(simulation.tally, rules, players, deals, seconds, preset)
+    if not result.complete:
+        console.print(_interruption(result))
+    return result
 
 
 def wilson(rate: float, n: int) -> tuple[float, float]:
@@ -272,7 +277,7 @@ def report(result: Result) -> RenderableType:
         )
     parts: list[RenderableType] = [table]
     if not result.complete:
-        parts.insert(0, f"INTERRUPTED after {result.deals:,} of {result.wanted:,} deals: so far")
+        parts.insert(0, _interruption(result))
     parts.append(
         f"A deal takes {result.mean_actions:.1f} actions on average; "
         f"{_percent(result.blocked_rate)} are blocked, "
@@ -282,6 +287,13 @@ def report(result: Result) -> RenderableType:
         parts.append(f"Wins and scores are those of one seat; equal players win {1 / seats:.2%}.")
     parts.append(f"Played in {result.seconds:.1f} s.")
     return Group(*parts)
+
+
+def _interruption(result: Result) -> str:
+    return (
+        f"INTERRUPTED after {result.deals:,} of {result.wanted:,} deals;"
+        " the figures are those of the deals played."
+    )
 
 
 # ── Playing ─────────────────────────────────────────────────────────────────────────────────────
