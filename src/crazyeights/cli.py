@@ -182,8 +182,8 @@ def _add_nothing(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    _choose_small_engine()
     from crazyeights.host import Human, Setup, Table
+    from crazyeights.players.player import POLICIES
     from crazyeights.terminal.screen import Screen
     from crazyeights.terminal.session import Session
     from crazyeights.texts import CardStyle
@@ -197,6 +197,8 @@ def _play(chosen: argparse.Namespace) -> int:
     name = texts.text(f"preset-{chosen.preset}")
     if chosen.rules_text:
         name = f"{name} ({chosen.rules_text})"
+    if set(chosen.opponents.split(",")) <= set(POLICIES):
+        _choose_small_engine()  # only those who imagine games make use of the compiled rules
     table = Table(setup, seed=chosen.seed)
     return Session(table, screen, texts, name=name, record=chosen.record).run()
 

@@ -10,8 +10,8 @@ viewer may see:
 >>> feed = table.feed(0)
 >>> while turn := table.computer_turn():
 ...     answer = table.submit(turn.seat, turn.command())
->>> [update.version for update in feed.read()][:2], feed.present().view.turn
-([1], 0)
+>>> [update.version for update in feed.read()], feed.present().view.turn
+([1, 2], 0)
 """
 
 from crazyeights.game import Cause, DealEnd, EventKind

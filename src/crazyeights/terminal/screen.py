@@ -20,7 +20,7 @@ _COLOURS: Final = {
     Suit.CLUBS: "green",
     Suit.DIAMONDS: "bright_blue",
     Suit.HEARTS: "red",
-    Suit.SPADES: "bold",
+    Suit.SPADES: "",
 }
 _PLAIN: Final = str.maketrans(
     {

@@ -195,7 +195,7 @@ class Painter:
 
     def _joined(self, parts: Sequence[str], style: str = "") -> Iterator[Text]:
         """Yield the parts in as many lines as it takes, none of them broken in two."""
-        between = ", " if self._texts.cards is CardStyle.WORDS else " · "
+        between = ". " if self._texts.cards is CardStyle.WORDS else " · "
         line = ""
         for part in parts:
             longer = f"{line}{between}{part}" if line else part
