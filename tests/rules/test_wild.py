@@ -180,7 +180,7 @@ def test_deferred_naming() -> None:
     table = position("naming=deferred", hands={0: "8C 2D", 1: "3S 3H"}, upcard="5H", stock="4C")
     assert table.legal() == {"8C", *named("8C")}
     table.do("8C")
-    assert (table.turn, table.phase) == (0, "naming")
+    assert (table.turn, table.phase, table.required) == (0, "naming", None)
     assert table.legal() == {"=C", "=D", "=H", "=S"}
     table.refuses("d", "p", "2D", "3S")
     table.do("=S")
