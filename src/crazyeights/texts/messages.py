@@ -289,7 +289,7 @@ class Catalogue:
     def _names(self, argument: object, *, form: str = "", card: str = "", join: str) -> str:
         """List ranks and cards in words; `join` is the Babel style of the list's last comma."""
         names = [
-            self._spoken(kind, card) if isinstance(kind, Card) else self._rank(kind, form=form)
+            self._card(kind, form=card) if isinstance(kind, Card) else self._rank(kind, form=form)
             for kind in _value(argument, tuple)
         ]
         if not names:

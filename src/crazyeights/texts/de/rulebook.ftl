@@ -313,3 +313,23 @@ rule-game-eliminate = Gespielt wird Runde um Runde, und die Strafpunkte werden z
 rule-tie-one-deal = Gewinnen mehrere die Runde gemeinsam, gewinnen sie auch die Partie gemeinsam.
 rule-tie = Bei Gleichstand an der Spitze spielen alle noch eine Runde, so lange, bis einer allein vorne liegt.
 rule-tie-eliminate = Steht es dabei gleich, spielen dieselben noch eine Runde, so lange, bis einer allein vorne liegt.
+
+## Beispiele. Warum etwas nicht geht, sagen die Texte refuse-.
+
+rule-section-examples = Beispiele
+rule-example = Oben liegt { CARD($upcard, form: "nominative") }, du bist dran und hast { NAMES($kinds, card: "accusative", join: "and") } auf der Hand.
+rule-example-named = Jemand hat { CARD($upcard, form: "accusative") } gelegt und sich { SUIT($suit) } gewünscht. Du hast { NAMES($kinds, card: "accusative", join: "and") } auf der Hand.
+rule-example-debt = Vor dir wurde { CARD($upcard, form: "nominative") } gelegt, und { $count ->
+    [one] eine Strafkarte wartet
+   *[other] { IN_WORDS($count) } Strafkarten warten
+} auf dich. Du hast { NAMES($kinds, card: "accusative", join: "and") } auf der Hand.
+rule-example-last = Oben liegt { CARD($upcard, form: "nominative") }, und du hast nur noch { CARD($card, form: "accusative") }.
+rule-example-card = { CARD($card) }
+rule-example-suit-matches = Das geht: Die Farbe stimmt.
+rule-example-rank-matches = Das geht: Der Wert stimmt.
+rule-example-is-wild = Das geht, denn es ist eine Wunschkarte.
+rule-example-answers = Das geht, denn es ist eine Antwort.
+rule-example-score = Wer auf { CARDS($cards) } sitzen bleibt, zählt { SUM($values) } = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.

@@ -300,3 +300,23 @@ rule-game-eliminate = You play one deal after another and keep adding up the pen
 rule-tie-one-deal = If several players win the deal together, they win the game together.
 rule-tie = If there is a tie for first place, everybody plays another deal, until somebody is ahead alone.
 rule-tie-eliminate = If there is a tie for that, those who played the last deal play another one, until somebody is ahead alone.
+
+## Examples. What may not be played is told by the texts refuse-.
+
+rule-section-examples = Examples
+rule-example = The upcard is { CARD($upcard, form: "definite") }, it is your turn, and you hold { NAMES($kinds, card: "definite", join: "and") }.
+rule-example-named = Somebody has played { CARD($upcard, form: "definite") } and named { SUIT($suit) }. You hold { NAMES($kinds, card: "definite", join: "and") }.
+rule-example-debt = The player before you has played { CARD($upcard, form: "definite") }, so { $count ->
+    [one] a penalty card is
+   *[other] { IN_WORDS($count) } penalty cards are
+} waiting for you. You hold { NAMES($kinds, card: "definite", join: "and") }.
+rule-example-last = The upcard is { CARD($upcard, form: "definite") }, and the only card you have left is { CARD($card, form: "definite") }.
+rule-example-card = { CAPITAL(CARD($card)) }
+rule-example-suit-matches = You may play it: the suit is right.
+rule-example-rank-matches = You may play it: the rank is right.
+rule-example-is-wild = You may play it: it is wild.
+rule-example-answers = You may play it: it is an answer.
+rule-example-score = Anyone left with { CARDS($cards) } counts { SUM($values) } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.

@@ -44,7 +44,7 @@ rule-aim-survive = In ogni mano cerchi di liberarti per primo di tutte le tue ca
 
 ## Giocatori e carte
 
-rule-range = Questa variante è adatta a un numero di giocatori da { IN_WORDS($fewest) } a { IN_WORDS($most) }.
+rule-range = Questa è una variante da { IN_WORDS($fewest) } a { IN_WORDS($most) } giocatori.
 rule-players = { $players ->
     [2] Siete in due e giocate l’uno contro l’altro.
    *[other] Siete in { IN_WORDS($players) } e ciascuno gioca per sé.
@@ -71,7 +71,7 @@ rule-no-order-but-cut = Tranne quando si taglia il mazzo, nessuna carta è più 
 rule-dealer-cut = { $more ->
     [yes] Chi dà le carte per primo
    *[no] Chi dà le carte
-} si decide tagliando il mazzo: tutti scoprono una carta, e tocca alla più alta. La più alta di tutte è l’asso{ $joker ->
+} si decide tagliando il mazzo: ognuno scopre una carta e la più alta decide. La più alta di tutte è l’asso{ $joker ->
     [yes] , superato solo dal Joker
    *[no] {""}
 }; in caso di parità, chi è pari taglia di nuovo.
@@ -88,16 +88,16 @@ rule-hands = Il mazziere mescola e distribuisce { $count ->
     [one] una carta a testa, coperta
    *[other] { IN_WORDS($count) } carte a testa, coperte e una alla volta
 }, in senso { $direction ->
-    [1] orario, cominciando da chi ha alla sinistra
-   *[-1] antiorario, cominciando da chi ha alla destra
+    [1] orario, cominciando da chi siede alla sua sinistra
+   *[-1] antiorario, cominciando da chi siede alla sua destra
 }.
 rule-hands-two = Il mazziere mescola e distribuisce { $count ->
     [one] una carta a testa, coperta
    *[other] { IN_WORDS($count) } carte a testa, coperte e una alla volta
 }, cominciando dall’altro.
-rule-hands-if-two = In due, le carte a testa sono { IN_WORDS($count) }.
-rule-hands-if-more = In tre o più, le carte a testa sono { IN_WORDS($count) }.
-rule-hands-when-two-left = Quando restano in partita solo due giocatori, le carte a testa sono { IN_WORDS($count) }.
+rule-hands-if-two = In due se ne danno { IN_WORDS($count) }.
+rule-hands-if-more = In tre o più se ne danno { IN_WORDS($count) }.
+rule-hands-when-two-left = Quando restano in partita solo due giocatori, se ne danno { IN_WORDS($count) }.
 rule-stock = Le carte rimaste si mettono coperte al centro del tavolo: sono il tallone, il mazzo da cui si pesca. La prima si scopre e si posa accanto: è la carta iniziale, con cui comincia la pila degli scarti.
 
 rule-starter-bury-wild = Se è { word-wild-one }, si mette da parte e se ne scopre un’altra; la carta messa da parte torna poi in un punto qualsiasi del tallone.
@@ -128,7 +128,7 @@ rule-first-seat-of-two = Comincia sempre il posto { $place }, poi si gioca a tur
 rule-match = Quando è il tuo turno, giochi una carta scoperta sulla pila degli scarti. Deve abbinarsi alla carta in cima: stesso seme o stesso valore.
 rule-wild-none = Non ci sono jolly: anche un otto deve abbinarsi.
 rule-wild-none-special-none = Non ci sono né jolly né carte speciali: anche l’otto è una carta come le altre.
-rule-must-play = Se puoi giocare, devi farlo: non puoi né pescare né passare al suo posto.
+rule-must-play = Se puoi giocare, devi farlo: pescare o passare al posto di giocare non è permesso.
 rule-draw-until-must-play = { word-cannot-play }, peschi dal tallone una carta alla volta finché ne trovi una che va bene, e la giochi subito.
 rule-draw-until-may-play = { word-cannot-play }, peschi dal tallone una carta alla volta finché ne trovi una che andrebbe bene. A quel punto giochi una carta che si abbina, oppure le tieni tutte e passi.
 rule-draw-one-must-play = { word-cannot-play }, peschi una carta dal tallone. Se va bene la giochi subito, altrimenti passi.
@@ -220,7 +220,7 @@ rule-debt-draw-turn-ends = Se ti aspettano carte di penalità, le peschi tutte i
 rule-debt-draw-may-play = Se ti aspettano carte di penalità, le peschi tutte in una volta, e solo dopo giochi il tuo turno come al solito.
 rule-debt-answer-turn-ends = Se ti aspettano carte di penalità, puoi giocare soltanto una carta che valga come risposta. Se non ne hai o non vuoi, le peschi tutte e il tuo turno è finito.
 rule-debt-answer-may-play = Se ti aspettano carte di penalità, puoi giocare soltanto una carta che valga come risposta. Se non ne hai o non vuoi, le peschi tutte, e solo dopo giochi il tuo turno come al solito.
-rule-debt-wild = Nemmeno { word-wild-one } serve.
+rule-debt-wild = Nemmeno { word-wild-one } può aiutarti.
 rule-debt-paid = Pescate le carte di penalità la faccenda è chiusa, e la carta che le ha causate si abbina come tutte le altre. Se non bastano, peschi quelle che ci sono e il resto ti è condonato.
 rule-skip-no-answer = Contro il salto del turno non c’è niente da fare.
 rule-skip-answer = Se devi saltare il turno, puoi rispondere con una carta dello stesso valore che lo fa saltare anche lei: allora vale quella al posto della precedente. Altrimenti passi.
@@ -300,3 +300,23 @@ rule-game-eliminate = Si gioca una mano dopo l’altra sommando i punti di penal
 rule-tie-one-deal = Se più giocatori vincono insieme la mano, vincono insieme anche la partita.
 rule-tie = In caso di parità al primo posto tutti giocano un’altra mano, finché uno solo è in testa.
 rule-tie-eliminate = Se anche lì c’è parità, gli stessi giocano un’altra mano, finché uno solo è in testa.
+
+## Esempi. Perché una cosa non si può fare lo dicono i testi refuse-.
+
+rule-section-examples = Esempi
+rule-example = In cima c’è { CARD($upcard, form: "definite") }, è il tuo turno e hai in mano { NAMES($kinds, card: "definite", join: "and") }.
+rule-example-named = Qualcuno ha giocato { CARD($upcard, form: "definite") } e ha dichiarato { SUIT($suit) }. Hai in mano { NAMES($kinds, card: "definite", join: "and") }.
+rule-example-debt = Prima di te qualcuno ha giocato { CARD($upcard, form: "definite") }, quindi { $count ->
+    [one] ti aspetta una carta di penalità
+   *[other] ti aspettano { IN_WORDS($count) } carte di penalità
+}. Hai in mano { NAMES($kinds, card: "definite", join: "and") }.
+rule-example-last = In cima c’è { CARD($upcard, form: "definite") }, e ti resta soltanto { CARD($card, form: "definite") }.
+rule-example-card = { CAPITAL(CARD($card)) }
+rule-example-suit-matches = Puoi giocarla: il seme è quello giusto.
+rule-example-rank-matches = Puoi giocarla: il valore è quello giusto.
+rule-example-is-wild = Puoi giocarla, perché è un jolly.
+rule-example-answers = Puoi giocarla, perché vale come risposta.
+rule-example-score = Chi resta con { CARDS($cards) } conta { SUM($values) } = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.

@@ -306,3 +306,20 @@ rule-game-eliminate = Dere spiller runde etter runde og legger sammen straffepoe
 rule-tie-one-deal = Vinner flere runden sammen, vinner de også spillet sammen.
 rule-tie = Står det likt om førsteplassen, spiller alle en runde til, helt til én leder alene.
 rule-tie-eliminate = Står det likt om det, spiller de samme en runde til, helt til én leder alene.
+
+## Eksempler. Hvorfor noe ikke går, sier tekstene refuse-.
+
+rule-section-examples = Eksempler
+rule-example = Øverst ligger { CARD($upcard, form: "article") }, det er din tur, og du har { NAMES($kinds, card: "article", join: "and") } på hånden.
+rule-example-named = Noen har lagt { CARD($upcard, form: "article") } og vridd til { SUIT($suit) }. Du har { NAMES($kinds, card: "article", join: "and") } på hånden.
+rule-example-debt = Spilleren før deg har lagt { CARD($upcard, form: "article") }, så { $count ->
+    [one] ett straffekort venter
+   *[other] { IN_WORDS($count) } straffekort venter
+} på deg. Du har { NAMES($kinds, card: "article", join: "and") } på hånden.
+rule-example-last = Øverst ligger { CARD($upcard, form: "article") }, og det eneste kortet du har igjen, er { CARD($card, form: "article") }.
+rule-example-card = { CAPITAL(CARD($card)) }
+rule-example-suit-matches = Det kan du legge: Fargen stemmer.
+rule-example-rank-matches = Det kan du legge: Verdien stemmer.
+rule-example-is-wild = Det kan du legge, for det er et vrikort.
+rule-example-answers = Det kan du legge, for det er et svar.
+rule-example-score = Å sitte igjen med { CARDS($cards) } koster { SUM($values) } = { $points } poeng.

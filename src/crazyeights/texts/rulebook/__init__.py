@@ -3,7 +3,7 @@
 >>> from crazyeights.rules.options import Rules
 >>> book = rulebook(Rules.preset("penalty", seats=3), "en", preset="penalty")
 >>> [section.name for section in book.sections]
-['aim', 'cards', 'deal', 'turn', 'wild', 'calls', 'end', 'game']
+['aim', 'cards', 'deal', 'turn', 'wild', 'calls', 'end', 'game', 'examples', 'tips', 'glossary']
 >>> next(book.sentences).text
 'In every deal you try to be the first to get rid of all your cards, ...'
 """
@@ -11,8 +11,16 @@
 from __future__ import annotations
 
 from crazyeights.rules.options import Rules
-from crazyeights.texts.messages import catalogue
-from crazyeights.texts.rulebook import playing, scoring, setting, special
+from crazyeights.texts.messages import CardStyle, catalogue
+from crazyeights.texts.rulebook import (
+    examples,
+    glossary,
+    playing,
+    scoring,
+    setting,
+    special,
+    tips,
+)
 from crazyeights.texts.rulebook.book import (
     Paragraph,
     Plan,
@@ -21,19 +29,38 @@ from crazyeights.texts.rulebook.book import (
     Sentence,
     Writer,
 )
+from crazyeights.texts.rulebook.plain import render_text
+from crazyeights.texts.rulebook.tips import TIPS, Tip
 
-__all__ = ["Paragraph", "Rulebook", "Section", "Sentence", "rulebook"]
+__all__ = [
+    "TIPS",
+    "Paragraph",
+    "Rulebook",
+    "Section",
+    "Sentence",
+    "Tip",
+    "render_text",
+    "rulebook",
+]
 
 
-def rulebook(rules: Rules, language: str, *, preset: str = "") -> Rulebook:
+def rulebook(
+    rules: Rules,
+    language: str,
+    *,
+    preset: str = "",
+    cards: CardStyle | str = CardStyle.SPOKEN,
+    ranks: str | None = None,
+) -> Rulebook:
     """Return the rule book of a set of rules in a language ("de", "nb", "it" or "en").
 
     ``preset`` is the name of the preset that the rules come from, if from any: it gives the book
     its title, the calls their words ("Mau!") and the number of players that it is made for.
+    ``cards`` and ``ranks`` say how cards are named, as for `catalogue`.
 
     Raises `ValueError` for a language that there are no texts in.
     """
-    texts = catalogue(language)
+    texts = catalogue(language, cards=cards, ranks=ranks)
     name = f"preset-{preset}"
     if name in texts:
         title = texts.text("rule-title-preset", name=texts.text(name))
@@ -56,4 +83,7 @@ def _contents(preset: str) -> dict[str, Plan]:
         "calls": playing.CALLS,
         "end": scoring.END,
         "game": scoring.GAME,
+        "examples": examples.EXAMPLES,
+        "tips": tips.TIPS_PLAN,
+        "glossary": glossary.GLOSSARY_PLAN,
     }

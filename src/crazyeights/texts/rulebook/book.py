@@ -99,7 +99,7 @@ _Item = TypeVar("_Item")
 
 @dataclass(frozen=True, slots=True)
 class Listing(Generic[_Item]):
-    """Paragraphs of one shape, one for each of the items: each with a label and sentences."""
+    """Paragraphs of one shape: for each of the items that has one, a label, then sentences."""
 
     shape: Shape
     items: Callable[[Rules], Sequence[_Item]]
@@ -160,7 +160,8 @@ class Writer:
                 self._sentence(partial(_turned, thought, item), watched.asked)
                 for thought in listing.thoughts
             )
-            yield Paragraph(listing.shape, tuple(filter(None, sentences)), label)
+            if label is not None:
+                yield Paragraph(listing.shape, tuple(filter(None, sentences)), label)
 
     def _sentence(self, thought: Thought, asked: AbstractSet[str] = frozenset()) -> Sentence | None:
         """Return the sentence; ``asked`` are options that the occasion for it depends on."""

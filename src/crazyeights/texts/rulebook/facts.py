@@ -37,6 +37,16 @@ class Group:
         return next((effect for effect in self.effects if isinstance(effect, kind)), None)
 
     @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards themselves."""
+        return tuple(
+            card
+            for kind in self.kinds
+            for card in ((kind,) if isinstance(kind, Card) else cards_of(kind))
+            if card not in self.besides
+        )
+
+    @property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of the cards."""
         return tuple(dict.fromkeys(rank_of(kind) for kind in self.kinds))
