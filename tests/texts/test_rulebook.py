@@ -201,6 +201,7 @@ RARE: list[tuple[Rules, tuple[str, ...]]] = [
         for wild in ("bury", "dealer_names")
     ),
     *((Rules(effects=LONELY, after_debt=word), TWICE) for word in ("turn_ends", "may_play")),
+    (Rules(effects=LONELY, several="same_rank"), TWICE),
     (Rules(effects=LONELY | {Card("QH"): [Cancel()]}), TWICE),
     (Rules(effects=LONELY | {Card("QH"): [Cancel()]}, packs=1), TWICE),
 ]
@@ -381,8 +382,24 @@ def test_a_chain_of_twos(language: Language, expected: str) -> None:
 
 def test_a_card_alone_cannot_answer_itself() -> None:
     """R-90: with one pack there is no second queen of spades, with two there is."""
+    joker: dict[Rank | Card, list[Effect]] = {Rank.JOKER: [Draw(5, "same_rank")]}
     assert "rule-draw-none" in ids(Rules(effects=LONELY))
     assert "rule-draw-same" in ids(Rules(effects=LONELY, packs=2))
+    assert "rule-draw-none" in ids(Rules(effects=joker, jokers=1))
+    assert "rule-draw-same" in ids(Rules(effects=joker, jokers=2))
+    assert "rule-draw-same" in ids(Rules(effects=joker, jokers=1, packs=2))
+
+
+def test_cards_that_answer_are_named_together_or_one_by_one() -> None:
+    """R-90: all of a rank, or only some of its cards."""
+    some: dict[Rank | Card, list[Effect]] = {
+        Card("4C"): [Draw(1, "same_rank")],
+        Card("4S"): [Draw(2)],
+    }
+    told = text_of(Rules(effects=some), "rule-draw-same-other")
+    assert told.endswith("or else answer with the four of clubs or the four of spades.")
+    every = some | {Card("4D"): [Draw(1)], Card("4H"): [Draw(1)]}
+    assert text_of(Rules(effects=every), "rule-draw-same-other").endswith("answer with a four.")
 
 
 def test_cards_that_are_taken_out_of_their_rank() -> None:

@@ -65,7 +65,7 @@ rule-players = { $players ->
 rule-pack-french52 = Gespielt wird mit einem normalen Blatt aus 52 Karten: Zwei bis Zehn, Bube, Dame, König und Ass in allen vier Farben.
 rule-pack-german32 = Gespielt wird mit einem Skatblatt aus 32 Karten: Sieben bis Zehn, Bube, Dame, König und Ass in allen vier Farben.
 rule-pack-jass36 = Gespielt wird mit einem Blatt aus 36 Karten: Sechs bis Zehn, Bube, Dame, König und Ass in allen vier Farben.
-rule-packs-one = Ein Kartenspiel genügt, auch für eine große Runde.
+rule-packs-one = Ein Kartenspiel genügt, egal wie viele ihr seid.
 rule-packs-two = Mischt zwei solche Kartenspiele zusammen; dann habt ihr { $size } Karten, jede doppelt.
 rule-packs-auto = { $players ->
     [8] Seid ihr zu acht
@@ -109,7 +109,7 @@ rule-hands-two = Der Geber mischt und gibt jedem { $count ->
    *[other] { IN_WORDS($count) } Karten, einzeln und verdeckt
 }, dem anderen zuerst.
 rule-hands-if-two = Zu zweit bekommt jeder { IN_WORDS($count) }.
-rule-hands-if-more = Von drei Spielern an bekommt jeder { IN_WORDS($count) }.
+rule-hands-if-more = Ab drei Spielern bekommt jeder { IN_WORDS($count) }.
 rule-hands-when-two-left = Sobald nur noch zwei im Spiel sind, bekommt jeder { IN_WORDS($count) }.
 rule-stock = Die übrigen Karten kommen als Nachziehstapel verdeckt in die Mitte. Die oberste davon wird aufgedeckt und danebengelegt: Das ist die Startkarte, und mit ihr beginnt der Ablagestapel.
 
@@ -145,10 +145,10 @@ rule-must-play = Kannst du legen, dann musst du auch: Ziehen oder passen darfst 
 rule-draw-until-must-play = { word-cannot-play }, ziehst du so lange einzeln vom Stapel, bis eine Karte kommt, die du legen kannst. Die legst du dann gleich.
 rule-draw-until-may-play = { word-cannot-play }, ziehst du so lange einzeln vom Stapel, bis eine Karte kommt, die du legen könntest. Dann legst du eine, die passt, oder du behältst alle und passt.
 rule-draw-one-must-play = { word-cannot-play }, ziehst du eine Karte vom Stapel. Kannst du sie legen, legst du sie gleich, sonst passt du.
-rule-draw-one-may-play = { word-cannot-play }, ziehst du eine Karte vom Stapel. Danach darfst du immer noch legen, wenn du etwas Passendes hast; sonst passt du.
+rule-draw-one-may-play = { word-cannot-play }, ziehst du eine Karte vom Stapel. Danach legst du eine passende Karte, wenn du eine hast, oder du passt.
 rule-draw-one-may-not = { word-cannot-play }, ziehst du eine Karte vom Stapel. Damit ist dein Zug zu Ende, auch wenn sie passen würde.
 rule-draw-some-must-play = { word-cannot-play }, ziehst du einzeln bis zu { IN_WORDS($count) } Karten vom Stapel. Die erste, die du legen kannst, legst du gleich; ist keine dabei, passt du.
-rule-draw-some-may-play = { word-cannot-play }, ziehst du einzeln bis zu { IN_WORDS($count) } Karten vom Stapel, aber nur so lange, bis du eine davon legen könntest. Danach darfst du immer noch legen, wenn du etwas Passendes hast; sonst passt du.
+rule-draw-some-may-play = { word-cannot-play }, ziehst du einzeln bis zu { IN_WORDS($count) } Karten vom Stapel, aber nur so lange, bis du eine davon legen könntest. Danach legst du eine passende Karte, wenn du eine hast, oder du passt.
 rule-draw-some-may-not = { word-cannot-play }, ziehst du einzeln bis zu { IN_WORDS($count) } Karten vom Stapel, aber nur so lange, bis du eine davon legen könntest. Damit ist dein Zug zu Ende: Legen kannst du sie erst beim nächsten Mal.
 rule-draw-other-card = Passt die gezogene Karte nicht, aber eine andere aus deiner Hand, darfst du die legen.
 rule-no-passing = Einfach nur passen darfst du nicht.
@@ -229,6 +229,7 @@ rule-again = Du machst gleich weiter: Leg noch eine passende Karte, oder zieh wi
 rule-again-last = War sie deine letzte Karte, bist du einfach fertig.
 
 rule-debt-adds-up = Mit jeder Antwort werden es mehr Karten, bis jemand sie alle zieht.
+rule-several-answers = Hast du auf Strafkarten geantwortet, dürfen im selben Zug nur weitere Antworten folgen.
 rule-debt-draw-turn-ends = Warten Strafkarten auf dich, ziehst du sie alle auf einmal; damit ist dein Zug vorbei.
 rule-debt-draw-may-play = Warten Strafkarten auf dich, ziehst du sie alle auf einmal; erst danach bist du ganz normal dran.
 rule-debt-answer-turn-ends = Warten Strafkarten auf dich, darfst du nur eine Karte legen, die als Antwort gilt. Hast du keine oder willst du nicht, ziehst du alle; damit ist dein Zug vorbei.
@@ -299,13 +300,13 @@ rule-game-target-collect = Gespielt wird Runde um Runde, und die Punkte werden z
    *[other] { $limit } Punkte
 } oder mehr, ist die Partie aus, und wer die meisten hat, gewinnt.
 rule-game-deals-penalty = { $deal ->
-    [one] Gespielt wird eine Runde
-   *[other] Gespielt werden { IN_WORDS($deal) } Runden, und die Strafpunkte werden zusammengezählt
-}. Wer die wenigsten hat, gewinnt.
+    [one] Gespielt wird nur eine Runde; wer danach die wenigsten Strafpunkte hat
+   *[other] Gespielt werden { IN_WORDS($deal) } Runden, und die Strafpunkte werden zusammengezählt; wer am Ende die wenigsten hat
+}, gewinnt.
 rule-game-deals-collect = { $deal ->
-    [one] Gespielt wird eine Runde
-   *[other] Gespielt werden { IN_WORDS($deal) } Runden, und die Punkte werden zusammengezählt
-}. Wer die meisten hat, gewinnt.
+    [one] Gespielt wird nur eine Runde; wer danach die meisten Punkte hat
+   *[other] Gespielt werden { IN_WORDS($deal) } Runden, und die Punkte werden zusammengezählt; wer am Ende die meisten hat
+}, gewinnt.
 rule-game-eliminate = Gespielt wird Runde um Runde, und die Strafpunkte werden zusammengezählt. Wer am Ende einer Runde { $limit ->
     [one] einen Punkt
    *[other] { $limit } Punkte

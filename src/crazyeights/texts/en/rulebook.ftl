@@ -39,7 +39,7 @@ rule-section-game = End of the game
 
 rule-aim-one-deal = Get rid of all your cards. Whoever does so first wins.
 rule-aim-penalty = In every deal you try to be the first to get rid of all your cards, because any you are left with count against you. In the end the player with the fewest penalty points wins.
-rule-aim-collect = In every deal you try to be the first to get rid of all your cards, because whoever does collects points for the cards the others are left with. In the end the most points win.
+rule-aim-collect = In every deal you try to be the first to get rid of all your cards, because whoever does collects points for the cards the others are left with. In the end whoever has the most points wins.
 rule-aim-survive = In every deal you try to be the first to get rid of all your cards, because any you are left with count against you. With too many penalty points you are out of the game, and whoever lasts longest wins.
 
 ## Players and cards
@@ -132,10 +132,10 @@ rule-must-play = If you can play, you must: you may not draw or pass instead.
 rule-draw-until-must-play = { word-cannot-play }, draw from the stock, one card at a time, until you draw one that you can play; play it at once.
 rule-draw-until-may-play = { word-cannot-play }, draw from the stock, one card at a time, until you draw one that you could play. Then play a card that fits, or keep them all and pass.
 rule-draw-one-must-play = { word-cannot-play }, draw one card from the stock. If it fits, play it at once; if not, pass.
-rule-draw-one-may-play = { word-cannot-play }, draw one card from the stock. After that you may still play, if you have a card that fits; otherwise pass.
+rule-draw-one-may-play = { word-cannot-play }, draw one card from the stock. After that, play a card that fits, if you have one, or pass.
 rule-draw-one-may-not = { word-cannot-play }, draw one card from the stock. That ends your turn, even if the card would fit.
 rule-draw-some-must-play = { word-cannot-play }, draw up to { IN_WORDS($count) } cards from the stock, one at a time. As soon as one of them fits, play it at once; if none does, pass.
-rule-draw-some-may-play = { word-cannot-play }, draw up to { IN_WORDS($count) } cards from the stock, one at a time and only until one of them fits. After that you may still play, if you have a card that fits; otherwise pass.
+rule-draw-some-may-play = { word-cannot-play }, draw up to { IN_WORDS($count) } cards from the stock, one at a time and only until one of them fits. After that, play a card that fits, if you have one, or pass.
 rule-draw-some-may-not = { word-cannot-play }, draw up to { IN_WORDS($count) } cards from the stock, one at a time and only until one of them fits. That ends your turn: even a card that fits has to wait.
 rule-draw-other-card = If what you draw does not fit but another card in your hand does, you may play that one.
 rule-no-passing = Just passing is not allowed.
@@ -216,6 +216,7 @@ rule-again = You go on at once: play another card that fits, or draw as you woul
 rule-again-last = If it was your last card, you are simply out.
 
 rule-debt-adds-up = Each answer adds to the number of cards, until somebody draws them all.
+rule-several-answers = After an answer to penalty cards, only further answers may follow in the same turn.
 rule-debt-draw-turn-ends = If penalty cards are waiting for you, draw them all at once; then your turn is over.
 rule-debt-draw-may-play = If penalty cards are waiting for you, draw them all at once; only then do you take your turn as usual.
 rule-debt-answer-turn-ends = If penalty cards are waiting for you, a card that answers them is all you may play. Without one, or if you prefer, draw them all; then your turn is over.

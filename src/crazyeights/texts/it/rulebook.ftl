@@ -110,7 +110,7 @@ rule-starter-anything = Se è { word-wild-one }, la prima carta che ci si gioca 
 rule-starter-ignored = Una carta speciale, come carta iniziale, non ha effetto.
 rule-starter-acts = Se è una carta speciale, ha effetto come se l’avesse appena giocata il mazziere.
 rule-starter-acts-before-first = Se è una carta speciale, ha effetto come se l’avesse appena giocata chi sta prima del primo di turno.
-rule-starter-goes-on = Solo il diritto di giocare ancora non va a nessuno.
+rule-starter-goes-on = Per questo, però, nessuno gioca un’altra volta.
 
 rule-first = Comincia chi siede { $direction ->
     [1] alla sinistra del mazziere, poi si procede in senso orario
@@ -132,10 +132,10 @@ rule-must-play = Se puoi giocare, devi farlo: pescare o passare al posto di gioc
 rule-draw-until-must-play = { word-cannot-play }, peschi dal tallone una carta alla volta finché ne trovi una che va bene, e la giochi subito.
 rule-draw-until-may-play = { word-cannot-play }, peschi dal tallone una carta alla volta finché ne trovi una che andrebbe bene. A quel punto giochi una carta che si abbina, oppure le tieni tutte e passi.
 rule-draw-one-must-play = { word-cannot-play }, peschi una carta dal tallone. Se va bene la giochi subito, altrimenti passi.
-rule-draw-one-may-play = { word-cannot-play }, peschi una carta dal tallone. Poi puoi ancora giocare, se hai qualcosa che va bene; altrimenti passi.
+rule-draw-one-may-play = { word-cannot-play }, peschi una carta dal tallone. Poi giochi una carta che va bene, se ne hai una, oppure passi.
 rule-draw-one-may-not = { word-cannot-play }, peschi una carta dal tallone e il tuo turno finisce lì, anche se la carta andrebbe bene.
 rule-draw-some-must-play = { word-cannot-play }, peschi dal tallone fino a { IN_WORDS($count) } carte, una alla volta. La prima che va bene la giochi subito; se non ce n’è nessuna, passi.
-rule-draw-some-may-play = { word-cannot-play }, peschi dal tallone fino a { IN_WORDS($count) } carte, una alla volta e solo finché una va bene. Poi puoi ancora giocare, se hai qualcosa che va bene; altrimenti passi.
+rule-draw-some-may-play = { word-cannot-play }, peschi dal tallone fino a { IN_WORDS($count) } carte, una alla volta e solo finché una va bene. Poi giochi una carta che va bene, se ne hai una, oppure passi.
 rule-draw-some-may-not = { word-cannot-play }, peschi dal tallone fino a { IN_WORDS($count) } carte, una alla volta e solo finché una va bene. Il tuo turno finisce lì: anche una carta buona deve aspettare il prossimo giro.
 rule-draw-other-card = Se la carta pescata non va bene ma un’altra che hai in mano sì, puoi giocare quella.
 rule-no-passing = Passare e basta non è permesso.
@@ -198,7 +198,7 @@ rule-draw-any = Il giocatore successivo deve pescare { $count ->
     [one] una carta
    *[other] { IN_WORDS($count) } carte
 } oppure rispondere con un’altra carta che fa pescare, quale che sia.
-rule-cancel = Giocata in risposta a { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }, annulla le carte di penalità e nessuno pesca. Altrimenti non ha effetto.
+rule-cancel = Giocata come risposta dopo { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }, annulla le carte di penalità e nessuno pesca. Altrimenti non ha effetto.
 rule-cancel-nothing = Annullerebbe le carte di penalità, ma con queste regole non ce n’è nessuna che possa annullare.
 rule-skip = Il giocatore successivo salta il turno.
 rule-skip-more = I { IN_WORDS($players) } giocatori successivi saltano il turno.
@@ -216,6 +216,7 @@ rule-again = Giochi ancora: un’altra carta che si abbina, oppure peschi come i
 rule-again-last = Se era la tua ultima carta, hai semplicemente chiuso.
 
 rule-debt-adds-up = A ogni risposta le carte aumentano, finché qualcuno le pesca tutte.
+rule-several-answers = Dopo una risposta alle carte di penalità, nello stesso turno possono seguire solo altre risposte.
 rule-debt-draw-turn-ends = Se ti aspettano carte di penalità, le peschi tutte in una volta e il tuo turno è finito.
 rule-debt-draw-may-play = Se ti aspettano carte di penalità, le peschi tutte in una volta, e solo dopo giochi il tuo turno come al solito.
 rule-debt-answer-turn-ends = Se ti aspettano carte di penalità, puoi giocare soltanto una carta che valga come risposta. Se non ne hai o non vuoi, le peschi tutte e il tuo turno è finito.
@@ -250,8 +251,8 @@ rule-stop = All’inizio del tuo turno, prima di giocare o pescare, puoi dire «
 rule-stop-not-under-debt = Non puoi farlo mentre ti aspettano carte di penalità.
 rule-stop-not-under-skip = Non puoi farlo quando devi saltare il turno.
 rule-stop-not-under-both = Non puoi farlo mentre ti aspettano carte di penalità o quando devi saltare il turno.
-rule-stopped-penalty = Se tutti gli altri hanno in mano più punti di te, vinci la mano come se avessi chiuso. Altrimenti vince il più basso degli altri, e tutti i rimanenti contano le proprie carte, te compreso.
-rule-stopped-collect = Se tutti gli altri hanno in mano più punti di te, vinci la mano come se avessi chiuso. Altrimenti vince il più basso degli altri, che segna i punti di tutti i rimanenti, compresi i tuoi.
+rule-stopped-penalty = Se tutti gli altri hanno in mano più punti di te, vinci la mano come se avessi chiuso. Altrimenti vince chi ne ha di meno fra gli altri, e tutti i rimanenti contano le proprie carte, te compreso.
+rule-stopped-collect = Se tutti gli altri hanno in mano più punti di te, vinci la mano come se avessi chiuso. Altrimenti vince chi ne ha di meno fra gli altri, e segna i punti di tutti i rimanenti, compresi i tuoi.
 
 ## Fine della mano e punteggio
 
@@ -286,13 +287,13 @@ rule-game-target-collect = Si gioca una mano dopo l’altra sommando i punti. Qu
    *[other] { $limit } punti
 } o più, la partita è finita e vince chi ne ha di più.
 rule-game-deals-penalty = { $deal ->
-    [one] Si gioca una mano sola
-   *[other] Si giocano { IN_WORDS($deal) } mani sommando i punti di penalità
-}; vince chi ne ha meno.
+    [one] Si gioca una mano sola; vince chi ha meno punti di penalità
+   *[other] Si giocano { IN_WORDS($deal) } mani sommando i punti di penalità; alla fine vince chi ne ha meno
+}.
 rule-game-deals-collect = { $deal ->
-    [one] Si gioca una mano sola
-   *[other] Si giocano { IN_WORDS($deal) } mani sommando i punti
-}; vince chi ne ha di più.
+    [one] Si gioca una mano sola; vince chi ha più punti
+   *[other] Si giocano { IN_WORDS($deal) } mani sommando i punti; alla fine vince chi ne ha di più
+}.
 rule-game-eliminate = Si gioca una mano dopo l’altra sommando i punti di penalità. Chi alla fine di una mano ha { $limit ->
     [one] un punto
    *[other] { $limit } punti

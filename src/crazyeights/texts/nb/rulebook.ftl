@@ -138,10 +138,10 @@ rule-must-play = Kan du legge, så må du: Du får verken trekke eller passe i s
 rule-draw-until-must-play = { word-cannot-play }, trekker du ett og ett kort fra trekkebunken helt til du får et du kan legge. Det legger du med en gang.
 rule-draw-until-may-play = { word-cannot-play }, trekker du ett og ett kort fra trekkebunken helt til du får et du kunne ha lagt. Så legger du et kort som passer, eller du beholder alle og passer.
 rule-draw-one-must-play = { word-cannot-play }, trekker du ett kort fra trekkebunken. Passer det, legger du det med en gang; hvis ikke, sier du pass.
-rule-draw-one-may-play = { word-cannot-play }, trekker du ett kort fra trekkebunken. Etter det kan du fortsatt legge, hvis du har noe som passer; ellers sier du pass.
+rule-draw-one-may-play = { word-cannot-play }, trekker du ett kort fra trekkebunken. Etter det legger du et kort som passer, hvis du har noe, eller du sier pass.
 rule-draw-one-may-not = { word-cannot-play }, trekker du ett kort fra trekkebunken. Dermed er turen din over, også om kortet skulle passe.
 rule-draw-some-must-play = { word-cannot-play }, trekker du opptil { IN_WORDS($count) } kort fra trekkebunken, ett om gangen. Det første som passer, legger du med en gang; passer ingen av dem, sier du pass.
-rule-draw-some-may-play = { word-cannot-play }, trekker du opptil { IN_WORDS($count) } kort fra trekkebunken, ett om gangen og bare til et av dem passer. Etter det kan du fortsatt legge, hvis du har noe som passer; ellers sier du pass.
+rule-draw-some-may-play = { word-cannot-play }, trekker du opptil { IN_WORDS($count) } kort fra trekkebunken, ett om gangen og bare til et av dem passer. Etter det legger du et kort som passer, hvis du har noe, eller du sier pass.
 rule-draw-some-may-not = { word-cannot-play }, trekker du opptil { IN_WORDS($count) } kort fra trekkebunken, ett om gangen og bare til et av dem passer. Dermed er turen din over; også et kort som passer, må vente til neste gang.
 rule-draw-other-card = Passer ikke kortet du trakk, men et annet på hånden, kan du legge det.
 rule-no-passing = Bare å passe er ikke lov.
@@ -191,7 +191,7 @@ rule-draw-none = Neste spiller må trekke { $count ->
 rule-draw-cancel = Neste spiller må trekke { $count ->
     [one] et kort
    *[other] { IN_WORDS($count) } kort
-} om han ikke svarer med { NAMES($kinds, form: "indefinite", card: "article", join: "or") }.
+} eller avverge det med { NAMES($kinds, form: "indefinite", card: "article", join: "or") }.
 rule-draw-same = Neste spiller må trekke { $count ->
     [one] et kort
    *[other] { IN_WORDS($count) } kort
@@ -222,6 +222,7 @@ rule-again = Du fortsetter med en gang: Legg et kort til som passer, eller trekk
 rule-again-last = Var det ditt siste kort, er du rett og slett ute.
 
 rule-debt-adds-up = Med hvert svar blir det flere kort, helt til noen trekker alle sammen.
+rule-several-answers = Har du svart på straffekort, kan du bare legge flere svar i samme tur.
 rule-debt-draw-turn-ends = Venter det straffekort på deg, trekker du alle på én gang, og dermed er turen din over.
 rule-debt-draw-may-play = Venter det straffekort på deg, trekker du alle på én gang, og først etter det spiller du turen din som vanlig.
 rule-debt-answer-turn-ends = Venter det straffekort på deg, kan du bare legge et kort som gjelder som svar. Har du ikke noe, eller vil du ikke, trekker du alle, og dermed er turen din over.
@@ -292,13 +293,13 @@ rule-game-target-collect = Dere spiller runde etter runde og legger sammen poeng
    *[other] { $limit } poeng
 } eller mer etter en runde, er spillet slutt, og den som har flest, vinner.
 rule-game-deals-penalty = Dere spiller { $deal ->
-    [one] én runde
-   *[other] { IN_WORDS($deal) } runder og legger sammen straffepoengene
-}; den som har færrest, vinner.
+    [one] bare én runde, og den som da har færrest straffepoeng
+   *[other] { IN_WORDS($deal) } runder og legger sammen straffepoengene; den som til slutt har færrest
+}, vinner.
 rule-game-deals-collect = Dere spiller { $deal ->
-    [one] én runde
-   *[other] { IN_WORDS($deal) } runder og legger sammen poengene
-}; den som har flest, vinner.
+    [one] bare én runde, og den som da har flest poeng
+   *[other] { IN_WORDS($deal) } runder og legger sammen poengene; den som til slutt har flest
+}, vinner.
 rule-game-eliminate = Dere spiller runde etter runde og legger sammen straffepoengene. Den som har { $limit ->
     [one] ett poeng
    *[other] { $limit } poeng

@@ -6,7 +6,7 @@ depends on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -142,25 +142,13 @@ def is_special(rules: Rules) -> bool:
     return bool(groups(rules))
 
 
-def cards_with(rules: Rules, kind: type[Effect], rank: Rank | None = None) -> tuple[Kind, ...]:
-    """Return the cards with an effect of that kind, of one rank or of all."""
-    return tuple(
-        one
-        for group in groups(rules)
-        if group.effect(kind)
-        for one in _single(group)
-        if rank is None or rank_of(one) == rank
-    )
-
-
-def _single(group: Group) -> Iterable[Kind]:
-    """Yield the kinds of a group, a rank of which cards are taken out as single cards."""
-    for kind in group.kinds:
-        out = [card for card in group.besides if card.rank == rank_of(kind)]
-        if isinstance(kind, Card) or not out:
-            yield kind
-        else:
-            yield from (card for card in cards_of(kind) if card not in out)
+def cards_with(rules: Rules, kind: type[Effect], rank: Rank) -> tuple[Kind, ...]:
+    """Return the cards of a rank with an effect of that kind, or the rank if it is all of them."""
+    found = {card for group in groups(rules) if group.effect(kind) for card in group.cards}
+    cards = cards_of(rank)
+    if found.issuperset(cards):
+        return (rank,)
+    return tuple(card for card in cards if card in found)
 
 
 def answers(rules: Rules, rank: Rank) -> tuple[Kind, ...]:
@@ -169,7 +157,8 @@ def answers(rules: Rules, rank: Rank) -> tuple[Kind, ...]:
     A card of which there is only one in the deal cannot answer itself.
     """
     found = cards_with(rules, Draw, rank)
-    lonely = len(found) == 1 and isinstance(found[0], Card)
+    joker = rank == Rank.JOKER
+    lonely = rules.jokers == 1 if joker else found != (rank,) and len(found) == 1
     return () if lonely and rules.deck_packs == 1 else found
 
 

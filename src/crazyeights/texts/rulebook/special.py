@@ -180,6 +180,13 @@ def answerable(rules: Rules) -> bool:
     return False
 
 
+def several_answers(rules: Rules) -> Say | None:
+    """That only answers follow an answer (R-100)."""
+    if not answerable(rules) or rules.several == "none":
+        return None
+    return say("rule-several-answers")
+
+
 def adding_up(rules: Rules) -> Say | None:
     """That the amounts of several draw cards add up, unless the cards say so (R-90)."""
     for group in groups(rules):
@@ -271,6 +278,6 @@ SPECIAL: Final[Plan] = [
         ],
     ),
     [no_other],
-    [adding_up, debt, wild_under_debt, paid_debt, skip_answer],
+    [adding_up, debt, several_answers, wild_under_debt, paid_debt, skip_answer],
     [finish_on_special, finish_effect],
 ]
