@@ -194,11 +194,14 @@ RARE: list[tuple[Rules, tuple[str, ...]]] = [
     (Rules(values=dict.fromkeys(tuple(Rank)[:13], 1)), ("values",)),
     *(
         (
-            Rules(effects={Rank.EIGHT: [Skip()]}, starter_special=special, starter_wild=wild),
+            Rules(effects={Rank.EIGHT: [Skip()]}).replace(
+                starter_special=special, starter_wild=wild, first_turn=first
+            ),
             ("starter_special", "starter_wild", "wild"),
         )
         for special in ("ignored", "acts")
         for wild in ("bury", "dealer_names")
+        for first in ("after_dealer", 0)
     ),
     *((Rules(effects=LONELY, after_debt=word), TWICE) for word in ("turn_ends", "may_play")),
     (Rules(effects=LONELY, several="same_rank"), TWICE),
