@@ -166,6 +166,7 @@ WRONG: dict[str, list[object]] = {
         {Rank.TWO: [Skip(), None]},
         {Rank.TWO: None},
         {"2": [Skip()]},
+        {Rank.JOKER: [Skip()], Card("JK"): [Skip()]},
         [(Rank.TWO, [Skip()])],
         {Rank.TWO: [Draw(2), Draw(3)]},
         {Rank.TWO: [Skip(), Skip(2)]},

@@ -75,7 +75,7 @@ class SearchPlayer:
 
     def __init__(self, effort: int, seed: int, mode: Mode | None = None) -> None:
         self._search = implementation(search, mode)
-        self._effort = effort if (mode or default_mode()) == "compiled" else effort // 2000
+        self._effort = effort if (mode or default_mode()) == "compiled" else effort // 20_000
         self._dice = new_dice(seed)
         self._scene, self._start = new_state(), new_state()
         self._copies = np.zeros(1, STATE)

@@ -192,6 +192,8 @@ class EffectTable:
         right = "a mapping from ranks or cards to effects, at most one of each kind"
         if not isinstance(value, Mapping):
             raise ValueError(right)  # noqa: TRY004  # every wrong value gets the same error
+        if Rank.JOKER in value and JOKER in value:
+            raise ValueError(f"{right}, and one entry for the joker")
         table: dict[Rank | Card, tuple[Effect, ...]] = {}
         for key, given in value.items():
             listed = (given,) if isinstance(given, Effect) else given

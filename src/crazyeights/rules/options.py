@@ -8,6 +8,7 @@ in the constants above the class.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Literal, Self
@@ -110,7 +111,7 @@ class Rules:
     starter_special: Literal["ignored", "acts", "bury"] = _words(
         "ignored", "acts", "bury", rule="R-51"
     )
-    wild: frozenset[Rank] = _option(frozenset({Rank.EIGHT}), RankSet(), "R-60")
+    wild: AbstractSet[Rank] = _option(frozenset({Rank.EIGHT}), RankSet(), "R-60")
     wild_on_wild: bool = _flag(True, rule="R-61")
     wild_must_match: bool = _flag(False, rule="R-62")
     naming: Literal["any_suit", "own_suit", "deferred"] = _words(
