@@ -485,6 +485,17 @@ def test_the_title_and_the_range_of_a_preset() -> None:
     assert "rule-range" not in ids(Rules())
 
 
+def test_a_preset_for_few_players_needs_no_second_pack() -> None:
+    """R-42: Neunerln is for five at most, and the second pack comes with six."""
+    made = rulebook(Rules.preset("neunerln"), "en", preset="neunerln")
+    assert not [one for one in made.sentences if one.text_id.startswith("rule-packs")]
+    six = Rules.preset("neunerln", seats=6, any_seats=True)
+    assert "rule-packs-auto" in [
+        one.text_id for one in rulebook(six, "en", preset="neunerln").sentences
+    ]
+    assert "rule-packs-auto" in ids(Rules.preset("neunerln"))
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no texts in 'fr'"):
         rulebook(Rules(), "fr")

@@ -224,7 +224,7 @@ rule-skip-more-with-debt = Wer sie zieht, setzt außerdem aus, und { $count ->
    *[other] noch { IN_WORDS($count) } nach ihm
 }.
 rule-anything-next = Darauf darf jede Karte gelegt werden.
-rule-must-cover = Du musst sie sofort mit einer passenden Karte abdecken. Hast du keine, ziehst du einzeln, bis du kannst; nur wenn die Karten ausgehen, darf sie liegen bleiben.
+rule-must-cover = Du musst die Karte sofort abdecken, also gleich noch eine passende legen. Hast du keine, ziehst du einzeln, bis du kannst; nur wenn die Karten ausgehen, darf sie liegen bleiben.
 rule-again = Du machst gleich weiter: Leg noch eine passende Karte, oder zieh wie in einem neuen Zug.
 rule-again-last = War sie deine letzte Karte, bist du einfach fertig.
 

@@ -66,14 +66,28 @@ def pack(rules: Rules) -> Say:
     return say(f"rule-pack-{rules.pack}")
 
 
-def packs(rules: Rules) -> Say:
-    """How many packs are shuffled together (R-42)."""
-    if rules.packs == 1:
-        return say("rule-packs-one")
-    size = Pack(rules.pack).size
-    if rules.packs == "auto" and rules.second_pack_from > TWO:
-        return say("rule-packs-auto", players=rules.second_pack_from, size=2 * size)
-    return say("rule-packs-two", size=2 * size)
+def packs_for(preset: str) -> Thought:
+    """Return what says how many packs are shuffled together (R-42).
+
+    A preset made for few players need not tell what more of them would do.
+    """
+    most = PRESETS[preset].seats[1] if preset in PRESETS else MOST_SEATS
+
+    def packs(rules: Rules) -> Say | None:
+        if rules.packs == 1:
+            return say("rule-packs-one")
+        size = 2 * Pack(rules.pack).size
+        if rules.packs != "auto" or rules.second_pack_from <= TWO:
+            return say("rule-packs-two", size=size)
+        if rules.second_pack_from > most and rules.second_pack_from > rules.seats:
+            return None
+        return say("rule-packs-auto", players=rules.second_pack_from, size=size)
+
+    return packs
+
+
+MOST_SEATS: Final = 8
+"""The most players there can be (R-40)."""
 
 
 def jokers(rules: Rules) -> Say:
@@ -212,7 +226,7 @@ def first_turn(rules: Rules) -> Say:
 
 def cards_plan(preset: str) -> Plan:
     """Return the section on players and cards; a preset says for how many it is made."""
-    return [[seats_of(preset), players], [pack, packs, jokers, no_order]]
+    return [[seats_of(preset), players], [pack, packs_for(preset), jokers, no_order]]
 
 
 AIM: Final[Plan] = [[aim]]

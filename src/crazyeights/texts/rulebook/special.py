@@ -278,6 +278,6 @@ SPECIAL: Final[Plan] = [
         ],
     ),
     [no_other],
-    [adding_up, debt, several_answers, wild_under_debt, paid_debt, skip_answer],
+    [adding_up, debt, wild_under_debt, several_answers, paid_debt, skip_answer],
     [finish_on_special, finish_effect],
 ]
