@@ -104,12 +104,18 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """Read a line. Raises `EOFError` where there is none any more."""
         if self._edits:
-            return input(f"{prompt} ")
+            try:
+                return input(f"{prompt} ")
+            except EOFError:
+                self.say()
+                raise
         if self._prompts:
             sys.stderr.write(f"{prompt} ")
             sys.stderr.flush()
         line = self._in.readline()
         if not line:
+            if self._prompts:
+                sys.stderr.write("\n")
             raise EOFError
         return line
 
