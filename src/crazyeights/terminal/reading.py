@@ -148,6 +148,6 @@ def _the_one(rank: Rank, hand: Sequence[Card], playable: Sequence[Card], texts: 
 
 def _complaint(typed: str, error: UnreadableCardError, texts: Catalogue) -> str:
     """Say what is wrong with the card, or if it was none, that it is nothing else either."""
-    if error.problem is Problem.UNKNOWN_RANK and len(error.part) == len(typed):
+    if error.problem is Problem.UNKNOWN_RANK and len(error.part) == len(error.text):
         return texts.text("input-unknown", text=typed)
     return texts.unreadable(error)

@@ -244,9 +244,13 @@ class Teller:
             self._say(stop, _ENDS[event.end])
 
     def _tell_new(self) -> None:
+        """Show the cards that came to the reader, in a line of their own."""
         if self._new:
+            seat = self._lines[-1].seat if self._lines else None
             cards, self._new = tuple(self._new), []
+            self._begin(None)
             self._add(self._texts.text("table-new-cards", cards=cards))
+            self._lines.append(Line(seat))
 
     def _tell_drawn(self) -> None:
         if self._drawn:
