@@ -313,7 +313,12 @@ def test_what_is_seen_decides_what_is_legal() -> None:
     What it may do follows from its view without the list of legal actions, which is recomputed here
     from the rest.
     """
-    for game, chooser in games(SETS):
+    some_draw = [card for rank in "234567" for card in (f"{rank}H", f"{rank}S")]
+    effects = ";".join(f"{card}:draw(1,any_draw_card)" for card in some_draw)
+    # Whether a turn began under a debt matters only while it goes on with cards of one rank.
+    tangled = Rules.from_text(f"seats=2 hand_size=15 several=same_rank effects={effects}")
+    more = [(Game(tangled, seed=seed), random.Random(seed)) for seed in range(20)]
+    for game, chooser in [*games(SETS), *more]:
         for _ in range(10):
             if game.turn is not None:
                 view = view_of(game, game.turn)

@@ -127,7 +127,7 @@ def _mix_logs(world: Game, viewer: int | None, chooser: random.Random) -> None:
     world.deal.events[:] = changed
     record = world.log_box[0]
     turned = False
-    for row in record.rows[: int(record.size)]:
+    for row in record.rows[: int(record["used"])]:
         turned = turned or row[log.KIND] == events.TURNED_OVER
         if row[log.KIND] == events.DREW and row[log.SEAT] != viewer and not turned:
             row[log.CARD] = chooser.randrange(layout.JOKER_CARD)
