@@ -73,7 +73,13 @@ class Screen:
     only where a terminal shows them; a prompt only where somebody sits in front of it.
     """
 
-    def __init__(self, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
+    def __init__(
+        self,
+        stdin: TextIO | None = None,
+        stdout: TextIO | None = None,
+        console: Console | None = None,
+    ) -> None:
+        """Write to a file, and to the ``console`` that is made for it unless one is given."""
         self._in = stdin or sys.stdin
         out = stdout or sys.stdout
         self.signs = _can_show("♣♦♥♠", out.encoding)
@@ -81,7 +87,7 @@ class Screen:
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
                 reconfigure(errors=errors)
-        self._console = _Console(file=out, highlight=False, markup=False, emoji=False)
+        self._console = console or _Console(file=out, highlight=False, markup=False, emoji=False)
         self._prompts = self._in.isatty()
         self._edits = self._prompts and out is sys.stdout and out.isatty()
         if self._edits and not self._console.is_dumb_terminal:

@@ -45,8 +45,8 @@ table-hand = { $count ->
    *[other] Le tue carte ({ $count } carte)
 }
 table-hand-mark = { $mark } = puoi giocarla
-table-playable = Giocabili:
-table-rest = Le altre:
+table-playable = Puoi giocare:
+table-rest = Altre carte:
 table-new-cards = { COUNT($cards) ->
     [0] Non hai niente di nuovo in mano.
    *[other] Nuove in mano: { CARDS($cards) }
@@ -103,7 +103,7 @@ help-rank = giocare l’unica carta di quel valore che va bene
 help-wild = giocare { CARD($card, form: "definite") } e dichiarare { SUIT($suit) }
 help-call-card = giocare { CARD($card, form: "definite") } dicendo «{ call-last-card }»
 help-suit = dichiarare { SUIT($suit) } quando viene chiesto il seme
-help-draw = pescare dal tallone (il mazzo da cui si pesca)
+help-draw = pescare
 help-pass = passare o finire il turno
 help-call = dire «{ call-last-card }»
 help-call-out = dire «{ call-out }» quando chiudi
