@@ -206,7 +206,6 @@ def _play(chosen: argparse.Namespace) -> int:
 def _show_rules(chosen: argparse.Namespace) -> int:
     from crazyeights.rules.options import Rules, RulesError
     from crazyeights.rules.presets import PRESETS
-    from crazyeights.terminal.rulepage import rule_lines
     from crazyeights.terminal.screen import Screen
 
     screen, texts = Screen(), _texts(chosen)
@@ -217,6 +216,7 @@ def _show_rules(chosen: argparse.Namespace) -> int:
             screen.say(f"  {texts.text(f'preset-{name}-summary')}")
         return 0
     _check_preset(chosen.preset)
+    from crazyeights.terminal.rulepage import rule_lines
     from crazyeights.texts.rulebook import rulebook
 
     seats = chosen.seats or min(4, PRESETS[chosen.preset].seats[1])
@@ -224,7 +224,8 @@ def _show_rules(chosen: argparse.Namespace) -> int:
         rules = Rules.preset(chosen.preset, seats=seats)
     except RulesError as error:
         raise UsageError(str(error)) from None
-    for line in rule_lines(rulebook(rules, texts.language, preset=chosen.preset)):
+    book = rulebook(rules, texts.language, preset=chosen.preset)
+    for line in rule_lines(book, screen.width):
         screen.say(line)
     screen.say()
     screen.say(texts.text("game-options", text=rules.to_text()))
@@ -383,6 +384,7 @@ ENTRY_POINTS: Final = (
     "views.see_at",
     "players.simple.choose_at_random",
     "players.simple.choose_greedily",
+    "players.search.search",
     "rules.playout.random_deals",
     "lab.simulate.play_deals",
 )

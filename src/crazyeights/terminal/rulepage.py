@@ -1,30 +1,25 @@
-"""The rules in words, as lines."""
+"""The rules in words, as lines of a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from rich.text import Text
 
-from crazyeights.texts.rulebook import Paragraph, Rulebook
+from crazyeights.texts.rulebook import Rulebook, render_text
 
 
-def rule_lines(book: Rulebook) -> Iterator[Text]:
-    """Yield the lines of a rule book, with titles, and blank lines where something new begins."""
-    yield Text(book.title, "bold")
-    for section in book.sections:
-        yield Text()
-        yield Text(section.title, "bold")
-        before = None
-        for paragraph in section.paragraphs:
-            if before == paragraph.shape == "text":
-                yield Text()
-            before = paragraph.shape
-            yield _paragraph(paragraph)
+def rule_lines(book: Rulebook, width: int) -> Iterator[Text]:
+    """Yield a rule book in lines; its titles are bold in place of being underlined.
+
+    A row of hyphens is nothing that anybody wants to have read aloud.
+    """
+    lines = render_text(book, width).splitlines()
+    for line, below in pairwise([*lines, ""]):
+        if not _is_rule(line):
+            yield Text(line, "bold" if _is_rule(below) else "")
 
 
-def _paragraph(paragraph: Paragraph) -> Text:
-    words = " ".join(sentence.text for sentence in paragraph.sentences)
-    if paragraph.label is None:
-        return Text(words)
-    return Text.assemble("  ", (paragraph.label.text, "bold"), f": {words}")
+def _is_rule(line: str) -> bool:
+    return line != "" and not line.strip("=-")

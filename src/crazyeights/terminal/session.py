@@ -214,7 +214,7 @@ class Session:
             return None
         if key is Key.RULES:
             book = rulebook(view.rules, self._texts.language, preset=self._preset)
-            for text in rule_lines(book):
+            for text in rule_lines(book, self._screen.width):
                 self._screen.say(text)
             return None
         if key is Key.NOTHING:

@@ -1,0 +1,286 @@
+"""The command: what its subcommands print, what they refuse, and what they do not load."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from tests.terminal.pilot import environment
+
+from crazyeights import cli, record
+from crazyeights.game import Game
+from crazyeights.players.player import POLICIES
+from crazyeights.rules import compiled
+from crazyeights.rules.options import Rules
+from crazyeights.rules.presets import PRESETS
+from crazyeights.texts import LANGUAGES, catalogue
+
+SOURCES = Path(cli.__file__).parent
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Run the command in this process; return its exit code and what it wrote."""
+    try:
+        code = cli.main(arguments)
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else 1
+    written = capsys.readouterr()
+    return code, written.out, written.err
+
+
+@pytest.fixture(autouse=True)
+def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here takes so long that it would have to run compiled."""
+    monkeypatch.setenv("CRAZYEIGHTS_ENGINE", "interpreted")
+
+
+# ── Starting ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("arguments", "allowed"),
+    [
+        (["--help"], set()),
+        (["--version"], set()),
+        (["play", "--help"], set()),
+        (["rules"], set()),
+        (["rules", "mau-mau"], {"numpy"}),
+        (["play", "--seed", "1"], {"numpy"}),
+    ],
+)
+def test_a_command_loads_only_what_it_needs(arguments: list[str], allowed: set[str]) -> None:
+    """Help and the rules are there at once; a game does not load the compiler."""
+    code = (
+        "import sys\nfrom crazyeights.cli import main\n"
+        f"try:\n    main({arguments!r})\nexcept SystemExit:\n    pass\n"
+        "print({'numpy', 'numba', 'llvmlite'} & set(sys.modules), file=sys.stderr)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment(),
+    )
+    assert ast.literal_eval(ran.stderr.replace("set()", "()")) in (allowed, ())
+
+
+def test_python_m_is_the_same_command() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "crazyeights", "--version"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment(),
+    )
+    assert ran.stdout == f"crazyeights {version('crazyeights')}\n"
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    for command in ("play", "rules", "verify", "simulate", "bench", "compile"):
+        assert f"    {command} " in out
+        assert run(capsys, command, "--help")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("", "crazyeights: the following arguments are required: COMMAND"),
+        ("fly", "crazyeights: argument COMMAND: invalid choice: 'fly'"),
+        ("play --seats many", "crazyeights play: argument --seats: invalid int value: 'many'"),
+        ("play --lang fr", "crazyeights play: argument --lang: invalid choice: 'fr'"),
+        (
+            "play --preset penalti",
+            "crazyeights play: there is no preset 'penalti'; did you mean pe",
+        ),
+        (
+            "play --preset zzz",
+            "crazyeights play: there is no preset 'zzz'; `crazyeights rules` lis",
+        ),
+        ("play --seats 9", "crazyeights play: seats: quick is made for 2 to 4 seats, not for 9"),
+        ("play --seats 1", "crazyeights play: seats: quick is made for 2 to 4 seats, not for 1"),
+        ("play --rules-text drow=3", "crazyeights play: drow: no such option; there are seats, "),
+        ("play --rules-text draw=x", "crazyeights play: draw: 'x' is not right; right is "),
+        ("play --rules-text draw", "crazyeights play: draw: no such option"),
+        (
+            "play --rules-text drawn_card=may_not",
+            "crazyeights play: draw, drawn_card: one draws until a card can be played",
+        ),
+        (
+            "play --seats 2 --rules-text seats=3",
+            "crazyeights play: --seats and --rules-text both say how many seats there are",
+        ),
+        ("play --opponents bob", "crazyeights play: there is no opponent 'bob'; there are random"),
+        (
+            "play --opponents greedy,random --seats 4",
+            "crazyeights play: --opponents names 2 kinds, right are 1 for all or 3",
+        ),
+        ("rules mau", "crazyeights rules: there is no preset 'mau'; did you mean mau-mau"),
+        ("rules quick --seats 5", "crazyeights rules: seats: quick is made for 2 to 4 seats"),
+        ("verify missing.txt", "crazyeights verify: missing.txt cannot be read: No such file"),
+        ("simulate --players bob", "crazyeights simulate: players: there is no 'bob'"),
+        ("simulate --deals 0", "crazyeights simulate: deals: 0 is not from 1"),
+        ("bench --presets nix", "crazyeights bench: there is no preset 'nix'"),
+        ("bench --seats two", "crazyeights bench: --seats: 'two' is no list of numbers"),
+        ("bench --rounds 0", "crazyeights bench: rounds: 0 is too few"),
+        ("compile", "crazyeights compile: the environment says that the rules are to run inter"),
+    ],
+)
+def test_a_mistake_gets_one_clear_line(
+    arguments: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, *arguments.split())
+    assert (code, out) == (2, "")
+    assert err.startswith(message)
+    assert err.count("\n") == 1
+
+
+def test_an_interrupt_ends_a_command_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(record, "verify_file", interrupted)
+    assert run(capsys, "verify", "x") == (130, "", "")
+
+
+# ── Rules ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_listed_in_the_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "rules", "--lang", language)
+    texts = catalogue(language)
+    assert (code, err) == (0, "")
+    for name, preset in PRESETS.items():
+        fewest, most = preset.seats
+        title = f"{name}: {texts.text(f'preset-{name}')} ({fewest}–{most})"
+        assert f"{title}\n  {texts.text(f'preset-{name}-summary')}\n" in out
+
+
+def test_the_language_is_that_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "nb_NO.UTF-8")
+    assert catalogue("nb").text("preset-quick") in run(capsys, "rules")[1]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_rules_of_a_preset_can_be_read_with_its_options(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "rules", name, "--lang", "en")
+    assert (code, err) == (0, "")
+    assert out.startswith(catalogue("en").text("preset-" + name))
+    seats = min(4, PRESETS[name].seats[1])
+    options = out.splitlines()[-1].removeprefix("As options: ")
+    assert Rules.from_text(options) == Rules.preset(name, seats=seats)
+
+
+# ── Verify ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_sound_record_is_confirmed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R-160."""
+    game = Game(Rules.preset("quick", seats=2), seed=1)
+    while game.outcome is None:
+        game.act(game.legal_actions[0])
+    path = tmp_path / "game.txt"
+    path.write_text(record.write(game), encoding="utf-8")
+    code, out, err = run(capsys, "verify", str(path))
+    assert (code, err) == (0, "")
+    assert out.splitlines() == record.verify_file(path)[1]
+
+
+def test_a_record_that_does_not_follow_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("no record\n", encoding="utf-8")
+    code, out, err = run(capsys, "verify", str(path))
+    assert (code, err) == (1, "")
+    assert out.startswith("line 1: ")
+
+
+# ── Figures ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_simulate_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--preset", "classic", "--seats", "3", "--deals", "18"]
+    code, out, _ = run(capsys, *arguments, "--json")
+    assert code == 0
+    document = json.loads(out)
+    assert {"preset", "seats", "deals", "seconds", "players"} <= set(document)
+    assert (document["preset"], document["seats"], document["deals"]) == ("classic", 3, 18)
+    assert [player["name"] for player in document["players"]] == ["greedy", "random"]
+    code, out, _ = run(capsys, *arguments, "--rules-text", "hand_size=2", "--seed", "3")
+    assert code == 0
+    assert "greedy" in out
+    assert "random" in out
+
+
+def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["bench", "--presets", "classic", "--seats", "2", "--rounds", "1"]
+    code, out, _ = run(capsys, *arguments, "--effort", "0.01", "--json")
+    assert code == 0
+    (row,) = json.loads(out)["rows"]
+    assert (row["engine"], row["preset"], row["seats"]) == ("interpreted", "classic", 2)
+    assert "classic" in run(capsys, *arguments, "--effort", "0.01")[1]
+
+
+# ── Compile ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_compile_compiles_every_entry_point_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(compiled, "default_mode", lambda: "compiled")
+    monkeypatch.setattr(compiled, "implementation", done.append)
+    monkeypatch.setattr(compiled, "remove_old_caches", lambda: done.append("caches"))
+    code, out, err = run(capsys, "compile")
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert len(lines) == len(cli.ENTRY_POINTS) + 1
+    for number, (line, name) in enumerate(zip(lines, cli.ENTRY_POINTS, strict=False), start=1):
+        assert line.startswith(f"[{number}/{len(cli.ENTRY_POINTS)}] {name} ... ")
+        assert line.endswith(" s")
+    assert done == [*map(function, cli.ENTRY_POINTS), "caches"]
+
+
+def function(name: str) -> object:
+    module, _, attribute = name.rpartition(".")
+    return getattr(import_module(f"crazyeights.{module}"), attribute)
+
+
+def test_whatever_is_asked_for_compiled_is_compiled_beforehand() -> None:
+    """No player waits for a compiler: the list holds all functions that are called from Python."""
+    wanted = {f"players.simple.{policy.__name__}" for policy in POLICIES.values()}
+    for path in SOURCES.rglob("*.py"):
+        home = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
+        if home in ("__main__", "cli"):
+            continue
+        module = import_module(f"crazyeights.{home}")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            called = node.func.id if isinstance(node.func, ast.Name) else called
+            asked = ast.unparse(node.args[0])
+            if called not in ("implementation", "engine") or asked in ("policy", "function"):
+                continue
+            marked = eval(asked, vars(module))  # noqa: S307  # a name in our own sources
+            wanted.add(f"{marked.__module__.removeprefix('crazyeights.')}.{marked.__name__}")
+    assert wanted == set(cli.ENTRY_POINTS)
