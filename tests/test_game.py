@@ -397,7 +397,7 @@ def test_repr_shows_counts_only() -> None:
             assert repr(game.deal.secret) not in repr(shown)
     total = sum(map(int, re.findall(r"\d+", repr(game.state))[:5]))
     assert total == 52
-    assert repr(game).startswith("<Game: Rules(seats=3), deal 1, ")
+    assert re.fullmatch(r"<Game: .*seats=3.*, deal 1, \d+ actions>", repr(game))
 
 
 def test_copies_are_independent() -> None:

@@ -133,11 +133,12 @@ def test_between_two_deals() -> None:
 
 
 @pytest.mark.engine
-def test_a_replayed_game_keeps_its_seed() -> None:
+@pytest.mark.parametrize("seed", [0, -12, 10**4200])
+def test_a_replayed_game_keeps_its_seed(seed: int) -> None:
     """R-150, R-162: the seed is on record, and the replayed game shows it."""
-    game = play(Game(Rules.preset("penalty", seats=2), seed=-12), 1, deals=1)
+    game = play(Game(Rules.preset("penalty", seats=2), seed=seed), 1, deals=1)
     again = record.read(record.write(game, disclose=True)).replay()
-    assert again.seed == -12
+    assert again.seed == seed
     assert repr(again) == repr(game)
 
 

@@ -142,7 +142,8 @@ class Reader:
 
     def _integer(self, word: str, *, negative: bool = False) -> int:
         """Read a whole number as it is written, without needless zeros."""
-        form = r"0|-?[1-9][0-9]{0,999}" if negative else r"0|[1-9][0-9]{0,999}"
+        # Python reads no more digits than these.
+        form = r"0|-?[1-9][0-9]{0,4299}" if negative else r"0|[1-9][0-9]{0,4299}"
         if not re.fullmatch(form, word):
             self._fail(f"{_cite(word)} is no whole number{'' if negative else ' of 0 or more'}")
         return int(word)
