@@ -41,9 +41,9 @@ REFUSALS = """
     not-your-turn not-in-hand no-match wild-on-wild finish-on-wild finish-on-special wild-must-match
     debt-open not-an-answer skip-open drawn-card-only same-rank-only no-plays-now
     draw-while-playable nothing-to-draw draw-finished pass-while-playable pass-while-drawable
-    pass-before-drawn suit-needed suit-not-wanted own-suit-only last-names-nothing suit-owed no-suit-owed call-off
-    call-cards call-already announce-not-last stop-off stop-too-high stop-too-late deal-over
-    game-over seat-out deal-not-over stale key-used undo-nothing undo-online
+    pass-before-drawn suit-needed suit-not-wanted own-suit-only last-names-nothing suit-owed
+    no-suit-owed call-off call-cards call-already announce-not-last stop-off stop-too-high
+    stop-too-late deal-over game-over seat-out deal-not-over stale key-used undo-nothing undo-online
 """.split()  # noqa: SIM905  # a list of words reads best as words
 
 NUMBERS = (0, 1, 2, 5, 12, 5000)
@@ -120,9 +120,9 @@ class _Collector(Visitor):
             word = f"word-{node.id.name.lower()}"
             self.forms.add(f"{word}-{forms[0].value}" if forms else word)
         elif node.id.name == "NAMES":
-            forms = {named.name.name: named.value.value for named in node.arguments.named}
+            given = {named.name.name: named.value.value for named in node.arguments.named}
             for kind, name in (("rank", "form"), ("card", "card")):
-                self.forms.add(f"word-{kind}-{forms[name]}" if name in forms else f"word-{kind}")
+                self.forms.add(f"word-{kind}-{given[name]}" if name in given else f"word-{kind}")
         elif node.id.name == "IN_WORDS":
             self.forms.add("word-number")
         self.generic_visit(node)

@@ -2,7 +2,7 @@
 
 >>> game = Game(Rules.preset("penalty", seats=3), seed=7)
 >>> game.turn, len(game.legal_actions)
-(0, 2)
+(1, 4)
 >>> events = game.act(game.legal_actions[0])
 """
 
@@ -190,6 +190,8 @@ class LegalActions(Sequence[Action]):
         self._game = game
 
     def __contains__(self, action: object) -> bool:
+        if isinstance(action, Announce) and action.seat != self._game.turn:
+            return False
         return isinstance(action, Action) and self._game.is_legal(action)
 
     def __len__(self) -> int:
@@ -313,16 +315,18 @@ class Game:
 
     With ``seed`` it is reproducible (R-162); with ``secrets`` the shuffles follow from given
     secrets; else from the operating system's (R-160). ``actions`` are carried out at once, further
-    deals included. ``mode`` is the form of the engine, see `rules.compiled`.
+    deals included; then there are further deals until there have been ``deals``. ``mode`` is the
+    form of the engine, see `rules.compiled`.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # all but the rules are rarely given
         self,
         rules: Rules,
         *,
         seed: int | None = None,
         secrets: SecretSource | None = None,
         actions: Iterable[Action | str] = (),
+        deals: int = 1,
         mode: Mode | None = None,
     ) -> None:
         if seed is not None and secrets is not None:
@@ -349,8 +353,9 @@ class Game:
         for action in actions:
             if self.deal_over:
                 self.next_deal()
-            seat = action.seat if isinstance(action, Announce) else None
-            self.act(action, seat)
+            self.act(action)
+        while len(self.deals) < deals:
+            self.next_deal()
 
     @property
     def deal(self) -> DealLog:
@@ -398,6 +403,8 @@ class Game:
 
     def is_legal(self, action: Action) -> bool:
         """Say whether an action is legal now; a call may come from any seat (R-14)."""
+        if isinstance(action, Announce) and not 0 <= action.seat < self.rules.seats:
+            return False
         return self.engine(entry.may_do)(self.state.box, self.rules_box, action.code)
 
     def count_legal(self) -> int:
@@ -432,6 +439,8 @@ class Game:
             raise DealOverError(message)
         owner = action.seat if isinstance(action, Announce) else self.state.turn
         fits = seat is None or seat == owner
+        if isinstance(action, Announce):
+            fits = fits and self.is_legal(action)
         if not fits or not self.engine(entry.do)(
             self.state.box,
             self.rules_box,
@@ -504,7 +513,8 @@ class Game:
             return f"<Game: {self.rules!r}, deal {len(self.deals)}, {played} actions>"
         words = [str(action) for log in self.deals for _, action in log.actions]
         actions = f", actions={words!r}" if words else ""
-        return f"Game({self.rules!r}, seed={self.seed}{actions})"
+        deals = "" if self.deal.actions or len(self.deals) == 1 else f", deals={len(self.deals)}"
+        return f"Game({self.rules!r}, seed={self.seed}{actions}{deals})"
 
     def _happened(self) -> tuple[Event, ...]:
         used = self._buffer["used"].item()

@@ -362,6 +362,9 @@ def begin_play(
             reverses = (rules.reverse_cards >> state.upcard) & 1 == 1 and state.actives > 2
             by = next_seat(state, first) if reverses else seat_before(state, first)
         take_effect(state, rules, by, state.upcard, False, words, events)
+    if state.counts[state.dealer] != 1:
+        # Naming was the dealer's turn, so a call it made meanwhile ends here.
+        state.called &= ~(1 << state.dealer)
     begin_turn(state, rules, first if first >= 0 else next_seat(state, state.dealer), events)
 
 

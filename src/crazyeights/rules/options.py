@@ -83,7 +83,7 @@ class Rules:
     """One set of rules. Raises `RulesError` for a set that is impossible or contradicts itself.
 
     >>> Rules(seats=3, draw=1, drawn_card="may_not")
-    Rules(seats=3, draw=1, drawn_card='may_not')
+    Rules.from_text('seats=3 draw=1 drawn_card=may_not')
     >>> Rules(drawn_card="may_not")
     Traceback (most recent call last):
         ...
@@ -162,7 +162,7 @@ class Rules:
 
     def __repr__(self) -> str:
         """Show what differs from the defaults; the text can be evaluated."""
-        return f"Rules({', '.join(f'{k}={v!r}' for k, v in self.changes().items())})"
+        return f"Rules.from_text({self.to_text()!r})"
 
     @classmethod
     def preset(cls, name: str, *, any_seats: bool = False, **changes: Any) -> Self:

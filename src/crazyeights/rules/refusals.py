@@ -41,6 +41,8 @@ class Refusal:
 
 def why_not(state: State, rules: RuleNumbers, action: Action, seat: int) -> Refusal | None:
     """Return why ``seat`` may not do ``action`` now, or None if it may."""
+    if isinstance(action, Announce) and not 0 <= action.seat < state.seated:
+        return Refusal("seat-out")
     owner = action.seat if isinstance(action, Announce) else int(state.turn)
     own = seat == owner
     if own and is_legal(state, rules, action.code):
