@@ -21,6 +21,7 @@ from crazyeights.rules import chance, entry, events, layout
 from crazyeights.rules.actions import (
     Action,
     Announce,
+    UnreadableActionError,
     action_from_code,
     parse_action,
 )
@@ -30,6 +31,8 @@ from crazyeights.rules.log import LOG
 from crazyeights.rules.options import Rules
 from crazyeights.rules.piles import hand_value
 from crazyeights.rules.refusals import Refusal, why_not
+
+LARGEST_SEED = 2**256
 
 SecretSource = Callable[[int], bytes]
 """Gives the secret of deal number 1, 2, …."""
@@ -183,6 +186,16 @@ def _details(code: int, first: int, second: int) -> dict[str, Any]:
     return {"end": _ENDS[first]} if code == events.ENDED else {}
 
 
+def _is_sound(action: object) -> bool:
+    """Say whether an action is what its number stands for, and not something of another kind."""
+    if not isinstance(action, Action):
+        return False
+    try:
+        return action.code >= 0 and action_from_code(action.code) == action
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError):
+        return False
+
+
 class LegalActions(Sequence[Action]):
     """The legal actions of the seat to act, made only as they are asked for."""
 
@@ -332,6 +345,10 @@ class Game:
         if seed is not None and secrets is not None:
             message = "a game has a seed or secrets, not both"
             raise ValueError(message)
+        whole = isinstance(seed, int) and not isinstance(seed, bool)
+        if seed is not None and not (whole and abs(seed) <= LARGEST_SEED):
+            message = f"a seed is a whole number from -2**256 to 2**256, not {type(seed).__name__}"
+            raise ValueError(message)
         self.rules = rules
         self.seed = seed
         self.numbers = layout.encode(rules)
@@ -348,7 +365,7 @@ class Game:
         self._buffer = events.new_box()
         self.log_box: Any = np.zeros(1, LOG)
         self._standing = Standing(tuple(range(rules.seats)))
-        self._next_secret = self._secrets(1)
+        self.next_secret = self._secret_of(1)
         self.next_deal()
         for action in actions:
             if self.deal_over:
@@ -395,7 +412,7 @@ class Game:
     @property
     def next_commitment(self) -> str:
         """The commitment to the next deal's secret, published before it is dealt (R-160)."""
-        return chance.commitment(self._next_secret)
+        return chance.commitment(self.next_secret)
 
     def engine(self, function: F) -> F:
         """Return a function of the engine in the form in which this game runs."""
@@ -403,7 +420,7 @@ class Game:
 
     def is_legal(self, action: Action) -> bool:
         """Say whether an action is legal now; a call may come from any seat (R-14)."""
-        if isinstance(action, Announce) and not 0 <= action.seat < self.rules.seats:
+        if not _is_sound(action):
             return False
         return self.engine(entry.may_do)(self.state.box, self.rules_box, action.code)
 
@@ -413,6 +430,9 @@ class Game:
 
     def nth_legal(self, n: int) -> Action:
         """Return one of the legal actions of the seat to act, from number 0."""
+        if not 0 <= n < self.count_legal():
+            message = f"there are {self.count_legal()} legal actions, so none has the number {n}"
+            raise IndexError(message)
         return action_from_code(self.engine(entry.option)(self.state.box, self.rules_box, n))
 
     def why_not(self, action: Action, seat: int | None = None) -> Refusal | None:
@@ -440,7 +460,10 @@ class Game:
         owner = action.seat if isinstance(action, Announce) else self.state.turn
         fits = seat is None or seat == owner
         if isinstance(action, Announce):
-            fits = fits and self.is_legal(action)
+            fits = fits and _is_sound(action)
+        elif not _is_sound(action):
+            reason = "right are the actions of this package with cards and suits of it"
+            raise UnreadableActionError(repr(action)[:60], reason)
         if not fits or not self.engine(entry.do)(
             self.state.box,
             self.rules_box,
@@ -473,8 +496,8 @@ class Game:
         if self.deals and not self.deal_over:
             message = "the present deal is not over yet"
             raise DealOverError(message)
-        log = DealLog(len(self.deals) + 1, self.seats, self._next_secret)
-        self._next_secret = self._secrets(log.number + 1)
+        log = DealLog(len(self.deals) + 1, self.seats, self.next_secret)
+        self.next_secret = self._secret_of(log.number + 1)
         self._stream = chance.WordStream(log.secret)
         active = sum(1 << seat for seat in log.seats)
         self.engine(entry.start)(
@@ -494,7 +517,7 @@ class Game:
         return happened
 
     def copy(self) -> Self:
-        """Return an independent copy that plays on alike."""
+        """Return an independent copy; it plays on alike as far as the secrets are known."""
         copied = object.__new__(type(self))
         copied.__dict__ |= self.__dict__
         copied.state = self.state.copy()
@@ -506,6 +529,12 @@ class Game:
         copied._stream = self._stream.copy()
         return copied
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self.copy()
+
     def __repr__(self) -> str:
         """Show a seeded game so that the text can be evaluated; of others, only counts."""
         if self.seed is None:
@@ -515,6 +544,14 @@ class Game:
         actions = f", actions={words!r}" if words else ""
         deals = "" if self.deal.actions or len(self.deals) == 1 else f", deals={len(self.deals)}"
         return f"Game({self.rules!r}, seed={self.seed}{actions}{deals})"
+
+    def _secret_of(self, deal: int) -> bytes:
+        """Return the secret of a deal, or raise ValueError before anything rests on it."""
+        secret = self._secrets(deal)
+        if not isinstance(secret, bytes | bytearray) or len(secret) != chance.SECRET_SIZE:
+            message = f"the secret of deal {deal} must be {chance.SECRET_SIZE} bytes"
+            raise ValueError(message)
+        return bytes(secret)
 
     def _happened(self) -> tuple[Event, ...]:
         used = self._buffer["used"].item()

@@ -266,7 +266,13 @@ class View:
 
 
 def view_of(game: Game, seat: int | None) -> View:
-    """Return what a seat, or with None a spectator, sees of a game now."""
+    """Return what a seat, or with None a spectator, sees of a game now.
+
+    Raises ValueError for a seat that the game does not have.
+    """
+    if seat is not None and (type(seat) is not int or not 0 <= seat < game.rules.seats):
+        message = f"seat {seat!r}: this game has seats 0 to {game.rules.seats - 1}"
+        raise ValueError(message)
     box = np.zeros(1, VIEW)
     viewer = SPECTATOR if seat is None else seat
     game.engine(look_at)(game.state.box, game.rules_box, viewer, box)

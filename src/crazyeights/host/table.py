@@ -87,7 +87,8 @@ class Table:
         for entry in entries:
             answer = self.submit(entry.seat, entry.command)
             if answer != Accepted(entry.version):
-                raise ValueError(f"{entry} does not follow: {answer}")
+                reason = answer.code if isinstance(answer, Refused) else f"version {answer.version}"
+                raise ValueError(f"entry {entry.version} does not follow: {reason}")
 
     def __repr__(self) -> str:
         """Show where the table stands, and nothing that is hidden."""

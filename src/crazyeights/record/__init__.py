@@ -75,7 +75,7 @@ def write(  # noqa: PLR0913  # each argument is a line of the header
     disclosed = disclose or finished
     secrets = [log.secret for log in game.deals]
     # Without it a stored game could not go on with the deal that it is already committed to.
-    secrets.append(game._next_secret)  # noqa: SLF001  # of no use to anybody else
+    secrets.append(game.next_secret)
     deals = tuple(played_again(game, secrets))
     return Record(
         rules=game.rules,

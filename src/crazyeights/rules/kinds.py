@@ -176,7 +176,11 @@ class RankSet:
 
     def read(self, text: str) -> frozenset[Rank]:
         """Read ranks with commas between them."""
-        return self.normal(() if text == "none" else [_rank(part) for part in text.split(",")])
+        ranks = [] if text == "none" else [_rank(part) for part in text.split(",")]
+        if len(set(ranks)) < len(ranks):
+            message = "each rank once"
+            raise ValueError(message)
+        return self.normal(ranks)
 
     def show(self, value: frozenset[Rank]) -> str:
         """Show the ranks in order."""
@@ -331,7 +335,7 @@ def _read_effect(text: str) -> Effect:
     if parts is None or parts[1] not in EFFECTS:
         message = f"{text!r} is none of the effects {', '.join(EFFECTS)}"
         raise ValueError(message)
-    words = [word for word in (parts[2] or "").split(",") if word]
+    words = [] if parts[2] is None else parts[2].split(",")
     arguments = [int(word) if re.fullmatch(r"[0-9]{1,9}", word) else word for word in words]
     try:
         effect = cast("Any", EFFECTS[parts[1]])(*arguments)

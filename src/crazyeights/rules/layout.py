@@ -33,7 +33,7 @@ ALL_CARDS = (1 << N_CARDS) - 1
 NO_CARD = -1
 NO_SEAT = -1
 NO_SUIT = 4
-"""The required suit while any card may be played: no card matches it."""
+"""The required suit while any card may be played or a suit is owed: nothing is matched by it."""
 JOKER_CARD = 52
 MOST_ACTIONS = 5000
 """The action that ends a deal as blocked (R-79)."""

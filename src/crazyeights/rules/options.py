@@ -44,6 +44,10 @@ FROM_OTHERS, DIFFERENCES = range(2)
 ONE_DEAL_ONLY, TO_TARGET, SOME_DEALS, ELIMINATION = range(4)
 
 
+LONGEST_SHOWN = 200
+"""So much of a wrong value stands in a message."""
+
+
 class RulesError(ValueError):
     """A set of options that nobody can play by; ``options`` names those in conflict (R-30)."""
 
@@ -156,7 +160,9 @@ class Rules:
             try:
                 object.__setattr__(self, name, kind.normal(value))
             except ValueError as error:
-                raise RulesError([name], f"{value!r} is not right; right is {error}") from None
+                raise RulesError(
+                    [name], f"{_shown(value)} is not right; right is {error}"
+                ) from None
         for conflict in _conflicts(self):
             raise conflict
 
@@ -280,7 +286,7 @@ def read_options(words: Iterable[str]) -> dict[str, Any]:
         try:
             options[name] = kinds[name].read(text)
         except ValueError as error:
-            raise RulesError([name], f"{text!r} is not right; right is {error}") from None
+            raise RulesError([name], f"{_shown(text)} is not right; right is {error}") from None
     return options
 
 
@@ -309,6 +315,14 @@ def _conflicts(rules: Rules) -> Iterator[RulesError]:
     for card in wild:
         if any(isinstance(effect, AnythingNext) for effect in rules.effects_of(card)):
             yield RulesError(["wild", "effects"], f"{card} is wild, so anything_next says nothing")
+    if not any(rules.value_of(card) for card in rules.cards):
+        options = ["values", "wild", "wild_value"] if isinstance(rules.values, str) else ["values"]
+        yield RulesError(options, "every card counts 0, so nobody could win on points")
+    if not rules.wild_on_wild and len(wild) == len(rules.cards) and not rules.jokers:
+        reason = (
+            "every card is wild and none may be played on a wild one, so nothing could be played"
+        )
+        yield RulesError(["wild", "wild_on_wild"], reason)
     yield from _impossible_cards(rules, set(wild), special)
     yield from _too_few_cards(rules)
     if rules.draw == "until_playable" and rules.drawn_card == "may_not":
@@ -328,8 +342,6 @@ def _value_conflicts(
         yield RulesError(["pack", "values"], f"the pack has no {_letters(lacking)}")
     if Rank.JOKER in values and not rules.jokers:
         yield RulesError(["jokers", "values"], "the pack has no JK")
-    if not any(values.values()):
-        yield RulesError(["values"], "every card counts 0, so nobody could win on points")
 
 
 def _impossible_cards(rules: Rules, wild: set[Card], special: set[Card]) -> Iterator[RulesError]:
@@ -359,6 +371,15 @@ def _too_few_cards(rules: Rules) -> Iterator[RulesError]:
                 f"there are {cards}"
             )
             yield RulesError(options, reason)
+
+
+def _shown(value: object) -> str:
+    """Return a wrong value as it may stand in a message: short, whatever it is."""
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001  # a value that cannot be shown is not worth more than its type
+        return f"a value of type {type(value).__name__}"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def _letters(ranks: Iterable[Rank]) -> str:

@@ -60,7 +60,7 @@ def preset_options(name: str, changes: Mapping[str, Any], *, any_seats: bool) ->
     Raises `RulesError` for an unknown preset or option, and for seats outside the preset's range
     unless ``any_seats``.
     """
-    if name not in _presets:
+    if not isinstance(name, str) or name not in _presets:
         raise RulesError(
             ["preset"], f"there is none called {name!r}; there are {', '.join(PRESETS)}"
         )
