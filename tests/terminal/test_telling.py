@@ -247,3 +247,14 @@ def test_an_undo_is_told() -> None:
         "Your last move is undone. From now on the game counts as assisted.",
     ]
     assert teller.lines() == []
+
+
+def test_lines_are_told_as_soon_as_nothing_can_be_added_to_them() -> None:
+    """While a player thinks for long, one sees what the others before it did."""
+    teller = Teller(catalogue("en", cards="signs"), PEOPLE, Rules(seats=3), "")
+    told_so_far = []
+    for events in ([drew(1)], [drew(1)], [played(1, "9H")], [played(2, "9S")]):
+        teller.tell(Update(2, (*events,)), view())
+        told_so_far.append([str(line) for line in teller.whole_lines()])
+    assert told_so_far == [[], [], [], ["Anna draws 2 cards. Anna plays 9♥."]]
+    assert [str(line) for line in teller.lines()] == ["Bo plays 9♠."]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,7 @@ from crazyeights.terminal.reading import (
 from crazyeights.terminal.rulepage import rule_lines
 from crazyeights.terminal.screen import Screen
 from crazyeights.terminal.showing import Painter
-from crazyeights.terminal.telling import People, Teller
+from crazyeights.terminal.telling import Line, People, Teller
 from crazyeights.texts import Catalogue
 from crazyeights.texts.rulebook import rulebook
 
@@ -84,6 +85,8 @@ class Session:
         self._feed = table.feed(YOU)
         self._same_turn = False
         """Whether nothing but what the reader did has happened since the table was shown."""
+        self._reporting = False
+        """Whether something has been told since the reader was last asked."""
         self._keys = (f"terminal {number}" for number in itertools.count(1))
 
     def run(self) -> int:
@@ -108,7 +111,7 @@ class Session:
         self._teller.tell(self._feed.read()[0], None)
         while True:
             self._let_computers_play()
-            self._report()
+            self._report(self._teller.lines())
             present = self._feed.present()
             if present.view.winners is not None:
                 self._finish(present)
@@ -137,6 +140,7 @@ class Session:
             self._same_turn = False
             self._table.submit(turn.seat, turn.command())
             before = self._hear(before)
+            self._report(self._teller.whole_lines())  # the next one may think for long
 
     def _hear(self, before: View) -> View:
         """Take in what has happened; return the view after it."""
@@ -144,15 +148,18 @@ class Session:
             self._teller.tell(update, before)
         return self._feed.present().view
 
-    def _report(self) -> None:
-        for place, line in enumerate(self._teller.lines()):
-            if line.heading or (place == 0 and not self._same_turn):
+    def _report(self, lines: Sequence[Line]) -> None:
+        """Write what has happened; a blank line stands before a lap and before a deal."""
+        for line in lines:
+            if line.heading or (not self._reporting and not self._same_turn):
                 self._screen.say()
+            self._reporting = True
             self._screen.say(str(line), "bold" if line.heading else "")
 
     # ── One turn ───────────────────────────────────────────────────────────────────────────────
 
     def _take_turn(self, present: Present) -> None:
+        self._reporting = False
         if self._same_turn:
             for line in self._painter.same_turn(present.view):
                 self._screen.say(line)
@@ -277,6 +284,7 @@ class Session:
     # ── Between deals and at the end ───────────────────────────────────────────────────────────
 
     def _next_deal(self, present: Present) -> None:
+        self._reporting = False
         self._show_points(present)
         while True:
             typed = cleaned(self._screen.ask(self._texts.text("prompt-continue"))).lower()

@@ -114,6 +114,11 @@ class Teller:
         lines, self._lines = self._lines, []
         return [line for line in lines if line.sentences]
 
+    def whole_lines(self) -> list[Line]:
+        """Return those of the lines to which nothing will be added any more."""
+        lines, self._lines = self._lines[:-1], self._lines[-1:]
+        return [line for line in lines if line.sentences]
+
     def tell(self, update: Update, before: View | None) -> None:
         """Add what an update brings; ``before`` is the view before it, None before the first."""
         if update.undone:
