@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -142,7 +143,13 @@ class Painter:
         yield text("help-title")
         margin = max(len(key) for key, _ in keys)
         for key, what in keys:
-            yield f"  {key.ljust(margin)}  {what}"
+            # Only a terminal narrower than a key and a word would break a word.
+            yield from textwrap.wrap(
+                what,
+                max(self._screen.width, margin + 24),
+                initial_indent=f"  {key.ljust(margin)}  ",
+                subsequent_indent=" " * (margin + 4),
+            )
         named = ", ".join(f"{letters[suit]} {self._texts.suit(suit)}" for suit in Suit)
         yield text("help-letters", ranks=" ".join(ranks[: Rank.JOKER]), suits=named)
         if self._texts.cards is not CardStyle.WORDS:
