@@ -39,10 +39,11 @@ from crazyeights.rules.layout import (
     RuleNumbers,
     State,
 )
-from crazyeights.rules.log import CARD, KIND, LOG, SEAT, Log
+from crazyeights.rules.log import CARD, COLUMNS, KIND, LOG, SEAT, Log
 from crazyeights.rules.matching import call_possible
 from crazyeights.rules.options import TURN_OVER, Rules
 
+WIDTH = len(COLUMNS)
 SPECTATOR = -1
 """The viewer of `look` who sees no hand."""
 
@@ -147,9 +148,10 @@ def see(log: Log, seat: int, seen: Log) -> None:
     # Interpreted, the way through a record takes far longer than the way into its array.
     rows, kept = log.rows, seen.rows
     seen.used = used
-    kept[:used] = rows[:used]
     public = False
     for row in range(used):
+        for column in range(WIDTH):
+            kept[row, column] = rows[row, column]
         kind = rows[row, KIND]
         if kind == TURNED_OVER:
             public = True
