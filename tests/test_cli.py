@@ -110,7 +110,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         ("play --seats 1", "crazyeights play: seats: quick is made for 2 to 4 seats, not for 1"),
         ("play --rules-text drow=3", "crazyeights play: drow: no such option; there are seats, "),
         ("play --rules-text draw=x", "crazyeights play: draw: 'x' is not right; right is "),
-        ("play --rules-text draw", "crazyeights play: draw: no such option"),
+        ("play --rules-text draw", "crazyeights play: draw: a value is missing"),
         (
             "play --rules-text drawn_card=may_not",
             "crazyeights play: draw, drawn_card: one draws until a card can be played",

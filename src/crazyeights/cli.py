@@ -118,7 +118,8 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         "--opponents",
         metavar="KIND[,KIND...]",
         default="greedy",
-        help="how the computer plays: one kind for all, or one for each opponent (greedy)",
+        help="how the computer plays: random, greedy, strong or master; one kind for all or one "
+        "for each (greedy)",
     )
     parser.add_argument("--seed", type=int, help="play the game of this number, always the same")
     parser.add_argument("--name", default="", help="your name in the record")
@@ -189,6 +190,7 @@ def _play(chosen: argparse.Namespace) -> int:
     from crazyeights.texts import CardStyle
 
     rules = _rules(chosen)
+    _check_record(chosen.record)
     screen = Screen()
     cards = chosen.cards or (CardStyle.SIGNS if screen.signs else CardStyle.LETTERS)
     texts = _texts(chosen, cards, ranks="en" if chosen.international_ranks else None)
@@ -272,11 +274,24 @@ def _rules(chosen: argparse.Namespace) -> Rules:
         raise UsageError(str(error)) from None
 
 
+def _check_record(path: Path | None) -> None:
+    """Refuse a place for the record that cannot be written, before the game and not after it."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise UsageError(f"--record {path}: that is a directory, right is a file")
+    where = path.resolve().parent
+    if not where.is_dir():
+        raise UsageError(f"--record {path}: there is no directory {where}")
+    if not os.access(path if path.exists() else where, os.W_OK):
+        raise UsageError(f"--record {path}: no permission to write there")
+
+
 def _check_preset(name: str) -> None:
     from crazyeights.rules.presets import PRESETS
 
     if name not in PRESETS:
-        near = difflib.get_close_matches(name, PRESETS, cutoff=0.5)
+        near = difflib.get_close_matches(name.lower(), PRESETS, cutoff=0.6)
         hint = (
             f"did you mean {' or '.join(near)}?" if near else "`crazyeights rules` lists them all"
         )

@@ -44,7 +44,7 @@ FROM_OTHERS, DIFFERENCES = range(2)
 ONE_DEAL_ONLY, TO_TARGET, SOME_DEALS, ELIMINATION = range(4)
 
 
-LONGEST_SHOWN = 200
+LONGEST_SHOWN = 300
 """So much of a wrong value stands in a message."""
 
 
@@ -262,6 +262,12 @@ class Rules:
 
 
 @cache
+def option_defaults() -> dict[str, Any]:
+    """Return every option's default by its name."""
+    return {option.name: option.default for option in fields(Rules)}
+
+
+@cache
 def option_kinds() -> dict[str, Kind]:
     """Return every option's kind by its name, in the order of the table."""
     return {option.name: option.metadata["kind"] for option in fields(Rules)}
@@ -279,7 +285,12 @@ def read_options(words: Iterable[str]) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for word in words:
         name, equals, text = word.partition("=")
-        if name not in kinds or not equals:
+        if name in kinds and not equals:
+            raise RulesError(
+                [name],
+                f"a value is missing, as in {name}={kinds[name].show(option_defaults()[name])}",
+            )
+        if name not in kinds:
             raise RulesError([name], f"no such option; there are {', '.join(kinds)}")
         if name in options:
             raise RulesError([name], "given twice")
