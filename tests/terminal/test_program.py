@@ -339,12 +339,41 @@ def test_the_record_is_offered_and_written(tmp_path: Path) -> None:
     assert record.verify(record.read_file(notes), mode="interpreted") == []
 
 
-def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_is_told_and_asked_for_again(tmp_path: Path) -> None:
+    """No file is overwritten, and what was typed wrongly costs nobody the record."""
+    kept = tmp_path / "kept.txt"
+    kept.write_text("mine", encoding="utf-8")
+    notes = tmp_path / "notes.txt"
     card = first_card("quick", QUICK_END, 3)
     called_with = [*arguments("quick", 2, 3, "en"), "--rules-text", QUICK_END]
-    ran = run(*called_with, typed=f"{card}\n{tmp_path}\n")
-    assert ran.returncode == 0
-    assert f"The record could not be written to {tmp_path}: Is a directory" in ran.stdout.decode()
+    ran = run(*called_with, typed=f"{card}\n{tmp_path}\n{kept}\n{tmp_path}/a/b\n{notes}\n")
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    could_not = "The record could not be written to"
+    assert ran.stdout.decode().splitlines()[-4:] == [
+        f"{could_not} {tmp_path}: File exists",
+        f"{could_not} {kept}: File exists",
+        f"{could_not} {tmp_path}/a/b: No such file or directory",
+        f"The record of the game is in {notes}.",
+    ]
+    assert kept.read_text(encoding="utf-8") == "mine"
+    assert record.verify(record.read_file(notes), mode="interpreted") == []
+
+
+@pytest.mark.parametrize("answer", ["", "q", "Q"])
+def test_the_record_is_not_written_if_it_is_not_wanted(answer: str, tmp_path: Path) -> None:
+    card = first_card("quick", QUICK_END, 3)
+    called_with = [*arguments("quick", 2, 3, "en"), "--rules-text", QUICK_END]
+    ran = subprocess.run(
+        [*PROGRAM, *called_with],
+        input=f"{card}\n{answer}\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env=environment(),
+    )
+    assert ran.stdout.endswith("The game is over, and you win!\n")
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_game_left_early_is_recorded_as_far_as_it_went(tmp_path: Path) -> None:

@@ -316,21 +316,28 @@ class Session:
             self._offer_record()
 
     def _offer_record(self) -> None:
-        try:
-            name = self._screen.ask(self._texts.text("prompt-record")).strip()
-        except EOFError:
-            return
-        if name:
-            self._write(Path(name).expanduser())
+        """Ask where to write the record, until it is written or not wanted; overwrite nothing."""
+        written = False
+        while not written:
+            try:
+                name = self._screen.ask(self._texts.text("prompt-record")).strip()
+            except EOFError:
+                return
+            if name.lower() in (Key.NOTHING, Key.QUIT):
+                return
+            written = self._write(Path(name).expanduser(), mode="x")
 
-    def _write(self, path: Path) -> None:
+    def _write(self, path: Path, mode: str = "w") -> bool:
+        notes = self._table.record(disclose=True)
         try:
-            path.write_text(self._table.record(disclose=True), encoding="utf-8")
-        except OSError as error:
-            reason = error.strerror or str(error)
+            with path.open(mode, encoding="utf-8") as file:
+                file.write(notes)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             self._screen.say(self._texts.text("record-failed", text=str(path), part=reason))
-        else:
-            self._screen.say(self._texts.text("record-saved", text=str(path)))
+            return False
+        self._screen.say(self._texts.text("record-saved", text=str(path)))
+        return True
 
 
 def _if_last(view: View) -> tuple[Suit, ...]:
