@@ -359,7 +359,7 @@ def test_a_record_that_cannot_be_written_is_told_and_asked_for_again(tmp_path: P
     assert record.verify(record.read_file(notes), mode="interpreted") == []
 
 
-@pytest.mark.parametrize("answer", ["", "q", "Q"])
+@pytest.mark.parametrize("answer", ["", "q", "Q", "u"])
 def test_the_record_is_not_written_if_it_is_not_wanted(answer: str, tmp_path: Path) -> None:
     card = first_card("quick", QUICK_END, 3)
     called_with = [*arguments("quick", 2, 3, "en"), "--rules-text", QUICK_END]

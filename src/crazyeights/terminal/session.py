@@ -323,7 +323,7 @@ class Session:
                 name = self._screen.ask(self._texts.text("prompt-record")).strip()
             except EOFError:
                 return
-            if name.lower() in (Key.NOTHING, Key.QUIT):
+            if name.lower() in set(Key):  # Enter, or a key pressed once too often: no file
                 return
             written = self._write(Path(name).expanduser(), mode="x")
 
