@@ -72,7 +72,7 @@ def test_views_of_seats_that_do_not_exist(seat: Any) -> None:  # noqa: ANN401
         view_of(game, seat)
 
 
-@pytest.mark.parametrize("seed", [1.5, True, b"x", "7", [1], 10**5000, -(10**100)], ids=range(7))
+@pytest.mark.parametrize("seed", [1.5, True, b"x", "7", [1], 10**5000, -(10**4201)], ids=range(7))
 def test_seeds_that_no_record_could_hold(seed: Any) -> None:  # noqa: ANN401
     """R-150, R-162: a seed is a whole number of a size that can be written down."""
     with pytest.raises(ValueError, match="a seed is a whole number"):

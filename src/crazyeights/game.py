@@ -32,7 +32,7 @@ from crazyeights.rules.options import Rules
 from crazyeights.rules.piles import hand_value
 from crazyeights.rules.refusals import Refusal, why_not
 
-LARGEST_SEED = 2**256
+LARGEST_SEED = 10**4200
 
 SecretSource = Callable[[int], bytes]
 """Gives the secret of deal number 1, 2, …."""
@@ -347,7 +347,7 @@ class Game:
             raise ValueError(message)
         whole = isinstance(seed, int) and not isinstance(seed, bool)
         if seed is not None and not (whole and abs(seed) <= LARGEST_SEED):
-            message = f"a seed is a whole number from -2**256 to 2**256, not {type(seed).__name__}"
+            message = f"a seed is a whole number of up to 4,200 digits, not {type(seed).__name__}"
             raise ValueError(message)
         self.rules = rules
         self.seed = seed

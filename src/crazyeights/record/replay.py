@@ -150,7 +150,7 @@ class _LostError(Exception):
 
     def __init__(self, line: int, text: str) -> None:
         super().__init__(line, text)
-        self.finding = Finding(line, f"{text.rstrip('.')}. What comes after this was not checked.")
+        self.finding = Finding(line, f"{text.rstrip('.')}. What comes after this was not checked")
 
 
 def _about_play(record: Record, scribe: Scribe) -> Iterator[Finding]:
