@@ -106,7 +106,10 @@ def _rules(rules: Rules, *names: str) -> Rules:
     options = {name: getattr(rules, name) for name in names}
     # What speaks of the joker needs one in the pack, never mind how many.
     spoken_of = [*options.get("effects", ()), *options.get("values", ())]
-    jokers = 1 if Rank.JOKER in spoken_of else 0
+    ranks = Pack(options.get("pack", Pack.FRENCH52)).ranks
+    all_wild = len(options.get("wild", ())) == len(ranks)
+    # Rules in which every rank is wild may rest on their jokers.
+    jokers = 1 if Rank.JOKER in spoken_of or all_wild else 0
     # Where every card is wild or special none could begin a deal; here one lies there already.
     return Rules(starter_wild="dealer_names", hand_size=1, jokers=jokers, **options)
 
