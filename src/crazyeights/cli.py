@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from crazyeights.rules.options import Rules
     from crazyeights.texts import CardStyle, Catalogue
 
-OPPONENTS: Final = ("Anna", "Bo", "Cleo", "Dario", "Emil", "Frida", "Gina", "Hedda")
-"""Names of computer opponents; one more than there can be, so that none is called like you."""
-
 WRONG: Final = 1
 """The exit code of `verify` for a record that is not sound."""
 MISUSED: Final = 2
@@ -302,6 +299,7 @@ def _opponents(chosen: argparse.Namespace, rules: Rules, you: str) -> Iterator[C
     import secrets
 
     from crazyeights.host import PLAYERS, Computer
+    from crazyeights.telling import OPPONENTS
 
     kinds = chosen.opponents.split(",")
     for kind in kinds:

@@ -26,6 +26,7 @@ from crazyeights.host import (
     EventKind,
     Human,
     NextDeal,
+    Phase,
     Refused,
     Request,
     Setup,
@@ -149,7 +150,26 @@ def test_a_viewer_with_nothing_to_see_gets_an_empty_version() -> None:
     let_computers_play(at)
     send(at, 0, Act(at.present(0).view.legal[0]))
     send(at, 0, Undo())
-    assert at.feed(None, after=at.version - 1).read() == (Update(at.version, (), undone=True),)
+    seats = at.present(0).view.seats
+    undone = Update(at.version, (), 1, seats, undone=True)
+    assert at.feed(None, after=at.version - 1).read() == (undone,)
+
+
+def test_an_update_says_in_which_deal_and_phase_it_happened() -> None:
+    """A feed that is resumed in the middle can be told as well as one heard from the start."""
+    at, dice = table(humans=3), random.Random(5)
+    feed, heard = at.feed(None), list[Update]()
+    phases: list[Phase | None] = [None]
+    while at.present(None).view.deal < 3:
+        view = at.present(None).view
+        phases.append(None if view.ended else view.phase)
+        act(at, dice)
+    heard.extend(feed.read())
+    assert [update.phase for update in heard] == phases[: len(heard)]
+    begins = [update.deal for update in heard if update.phase is None]
+    assert begins == [1, 2, 3]
+    assert all(update.seats == (0, 1, 2) for update in heard)
+    assert list(at.feed(None, after=7).read()) == heard[7:]
 
 
 def test_a_feed_goes_on_after_any_version() -> None:

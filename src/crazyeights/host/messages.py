@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from crazyeights.players import PLAYERS
 from crazyeights.rules.actions import Action
 from crazyeights.rules.options import Rules
-from crazyeights.views import View, ViewEvent
+from crazyeights.views import Phase, View, ViewEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +104,17 @@ class Entry:
 class Update:
     """What one viewer sees of the step to ``version``; with nothing to see ``events`` is empty.
 
-    After an undo, ``undone`` is set: what was seen of the steps taken back holds no more, and only
-    a new look at the table tells how it is.
+    ``deal`` is the number of the deal and ``seats`` are those that play it; ``phase`` is the one
+    in which the step was taken, None where it began a deal. After an undo, ``undone`` is set: what
+    was seen of the steps taken back holds no more, and only a new look at the table tells how it
+    is.
     """
 
     version: int
     events: tuple[ViewEvent, ...]
+    deal: int
+    seats: tuple[int, ...]
+    phase: Phase | None = None
     undone: bool = False
 
 

@@ -28,10 +28,24 @@ from crazyeights.host.messages import (
 from crazyeights.players import player
 from crazyeights.rules import chance
 from crazyeights.rules.compiled import Mode
-from crazyeights.views import View, events_for, view_of
+from crazyeights.views import Phase, View, events_for, view_of
 
 FIRST_VERSION = 1
 """The version of a table after its first deal was dealt."""
+
+
+_PHASES = tuple(Phase)
+
+
+@dataclass(frozen=True, slots=True)
+class _Happening:
+    """What happened on the way to a version, hidden cards included, and where; see `Update`."""
+
+    events: tuple[Event, ...]
+    deal: int
+    seats: tuple[int, ...]
+    phase: Phase | None = None
+    undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +96,7 @@ class Table:
         self._steps: list[tuple[int | None, Act | NextDeal]] = []
         """What was done and holds, without what was taken back."""
         self._game = self._new_game()
-        self._happened: list[tuple[Event, ...]] = [tuple(self._game.deal.events)]
+        self._happened = [self._happening(tuple(self._game.deal.events))]
         """What happened on the way to each version, from the first."""
         for entry in entries:
             answer = self.submit(entry.seat, entry.command)
@@ -167,8 +181,15 @@ class Table:
     def updates(self, viewer: int | None, after: int) -> tuple[Update, ...]:
         """Return what a viewer sees of the versions after one; see `feed`."""
         return tuple(
-            Update(version, events_for(self._happened[version - 1], viewer), self._is_undo(version))
-            for version in range(after + 1, self.version + 1)
+            Update(
+                version,
+                events_for(step.events, viewer),
+                step.deal,
+                step.seats,
+                step.phase,
+                step.undone,
+            )
+            for version, step in enumerate(self._happened[after:], start=after + 1)
         )
 
     def record(self, *, disclose: bool = False, **tags: str) -> str:
@@ -186,12 +207,7 @@ class Table:
         if not 0 <= seat < len(self.setup.seats):
             raise ValueError(f"there is no seat {seat} at a table for {len(self.setup.seats)}")
 
-    def _is_undo(self, version: int) -> bool:
-        if version == FIRST_VERSION:
-            return False
-        return isinstance(self.entries[version - FIRST_VERSION - 1].command.request, Undo)
-
-    def _carry_out(self, entry: Entry) -> tuple[Event, ...]:
+    def _carry_out(self, entry: Entry) -> _Happening:
         if (entry.seat, entry.command.key) in self._answered:
             raise _RefusedError("key-used")
         if entry.command.version != self.version:
@@ -199,10 +215,18 @@ class Table:
         request = entry.command.request
         if isinstance(request, Undo):
             self._undo(entry.seat)
-            return ()
-        happened = _do(self._game, entry.seat, request)
+            return self._happening((), undone=True)
+        acts = isinstance(request, Act)
+        phase = _PHASES[int(self._game.state.record.phase)] if acts else None
+        events = _do(self._game, entry.seat, request)
         self._steps.append((entry.seat, request))
-        return happened
+        return self._happening(events, phase=phase)
+
+    def _happening(
+        self, events: tuple[Event, ...], *, phase: Phase | None = None, undone: bool = False
+    ) -> _Happening:
+        deal = self._game.deal
+        return _Happening(events, deal.number, deal.seats, phase, undone)
 
     def _undo(self, seat: int | None) -> None:
         """Go back to a person's last decision in this deal, by playing again up to it."""

@@ -22,7 +22,7 @@ from crazyeights.host import (
     View,
 )
 from crazyeights.rules.actions import Action, Announce, Draw, NameSuit, Pass, Play, Stop
-from crazyeights.terminal import points
+from crazyeights.telling import Line, People, Teller, deal_lines, total_lines
 from crazyeights.terminal.reading import (
     Key,
     NotUnderstoodError,
@@ -35,7 +35,6 @@ from crazyeights.terminal.reading import (
 from crazyeights.terminal.rulepage import rule_lines
 from crazyeights.terminal.screen import Screen
 from crazyeights.terminal.showing import Painter
-from crazyeights.terminal.telling import Line, People, Teller
 from crazyeights.texts import Catalogue
 from crazyeights.texts.rulebook import rulebook
 
@@ -108,7 +107,7 @@ class Session:
     def play(self) -> None:
         """Play to the end. Raises `QuitError` and `EOFError` where it ends before."""
         self._welcome()
-        self._teller.tell(self._feed.read()[0], None)
+        self._hear()
         while True:
             self._let_computers_play()
             self._report(self._teller.lines())
@@ -135,18 +134,16 @@ class Session:
         self._screen.say(text("game-opponents", seats=opponents))
 
     def _let_computers_play(self) -> None:
-        before = self._feed.present().view
         while turn := self._table.computer_turn():
             self._same_turn = False
             self._table.submit(turn.seat, turn.command())
-            before = self._hear(before)
+            self._hear()
             self._report(self._teller.whole_lines())  # the next one may think for long
 
-    def _hear(self, before: View) -> View:
-        """Take in what has happened; return the view after it."""
+    def _hear(self) -> None:
+        """Take in what has happened."""
         for update in self._feed.read():
-            self._teller.tell(update, before)
-        return self._feed.present().view
+            self._teller.tell(update)
 
     def _report(self, lines: Sequence[Line]) -> None:
         """Write what has happened; a blank line stands before a lap and before a deal."""
@@ -270,7 +267,7 @@ class Session:
         answer = self._table.submit(YOU, Command(present.version, next(self._keys), request))
         if isinstance(answer, Accepted):
             self._same_turn = isinstance(request, Act)
-            self._hear(present.view)
+            self._hear()
             return True
         self._screen.say(self._reason(answer))
         return False
@@ -297,11 +294,11 @@ class Session:
 
     def _show_points(self, present: Present) -> None:
         self._screen.say()
-        for line in points.deal_lines(self._texts, self._people, present):
+        for line in deal_lines(self._texts, self._people, present):
             self._screen.say(line)
         if present.view.rules.game_end.kind != "one_deal":
             self._screen.say()
-            for line in points.total_lines(self._texts, self._people, present):
+            for line in total_lines(self._texts, self._people, present):
                 self._screen.say(line)
 
     def _finish(self, present: Present) -> None:

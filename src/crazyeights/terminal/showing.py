@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -11,17 +11,13 @@ from rich.text import Text
 from crazyeights.cards import RANK_LETTERS, SUIT_LETTERS, Card, Rank, Suit
 from crazyeights.host import Phase, View
 from crazyeights.rules import actions
-from crazyeights.rules.actions import Announce, Pass, Play, Stop
-from crazyeights.rules.effects import Draw
+from crazyeights.rules.actions import Announce, Play, Stop
+from crazyeights.telling import People, debt_text, in_order, is_second_call, task_of
 from crazyeights.terminal.screen import Screen, colour_of, coloured
-from crazyeights.terminal.telling import People
 from crazyeights.texts import CardStyle, Catalogue
 
 MARK: Final = "*"
 """Stands before a card that can be played."""
-
-_ORDER: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
-"""The suits of a hand, black and red in turn."""
 
 
 class Painter:
@@ -158,33 +154,15 @@ class Painter:
 
     def _task(self, view: View) -> str:
         """Say what is to be done; nothing if it is simply to play a card."""
-        plays = any(isinstance(action, Play) for action in view.legal)
-        passes = Pass() in view.legal
-        text_id = ""
-        if view.phase == Phase.DEBT:
-            return self._debt(view, can_answer=plays)
-        if view.phase == Phase.SKIPPED and view.skip_card is not None:
-            return self._texts.text("table-skip-you", rank=view.skip_card.rank)
-        if view.phase == Phase.NAMING:
-            text_id = "turn-name-you"
-        elif view.phase == Phase.MORE:
-            text_id = "turn-more-you"
-        elif passes and plays:
-            text_id = "turn-drawn-you"
-        elif passes:
-            text_id = "turn-pass-drawn-you" if view.drawn else "turn-pass-you"
-        elif not plays:
-            text_id = "turn-draw-you"
-        return self._texts.text(text_id) if text_id else ""
-
-    def _debt(self, view: View, *, can_answer: bool) -> str:
-        if not can_answer or view.draw_card is None:
-            return self._texts.text("table-debt-you", count=view.debt)
-        effects = view.rules.effects_of(view.draw_card)
-        answer = next((effect.answer for effect in effects if isinstance(effect, Draw)), "none")
-        if answer == "any_draw_card":
-            return self._texts.text("table-debt-any-you", count=view.debt)
-        return self._texts.text("table-debt-rank-you", count=view.debt, rank=view.draw_card.rank)
+        match task_of(view):
+            case "play":
+                return ""
+            case "debt":
+                return debt_text(self._texts, view)
+            case "skip" if view.skip_card is not None:
+                return self._texts.text("table-skip-you", rank=view.skip_card.rank)
+            case task:
+                return self._texts.text(f"turn-{task}-you")
 
     def _keys(self, view: View) -> str:
         """Return the keys that there are beside a choice of cards."""
@@ -194,7 +172,7 @@ class Painter:
         if {Play, actions.Draw} <= kinds and view.phase != Phase.DEBT:
             keys.append(f"d = {text('help-draw')}")
         if Announce in kinds:
-            text_id = "help-call-out" if _is_second_call(view) else "help-call"
+            text_id = "help-call-out" if is_second_call(view) else "help-call"
             keys.append(f"! = {text(text_id, preset=self._preset)}")
         if Stop in kinds:
             keys.append(f"x = {text('help-stop')}")
@@ -212,19 +190,3 @@ class Painter:
             else:
                 line = longer
         yield coloured(line, style)
-
-
-def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards as a hand is held: by suit, then by rank, jokers last."""
-    return tuple(sorted(cards, key=_place))
-
-
-def _is_second_call(view: View) -> bool:
-    """Say whether the reader's call would be the one for going out (R-113)."""
-    last = view.rules.last_card_call == "required_twice" and len(view.hand) == 1
-    return last and (view.seat in view.called or not view.record.went_down)
-
-
-def _place(card: Card) -> tuple[int, int]:
-    suit = len(_ORDER) if card.suit is None else _ORDER.index(card.suit)
-    return suit, card.rank

@@ -11,8 +11,7 @@ from crazyeights.cards import Card
 from crazyeights.host import DealEnd, Ended, Present
 from crazyeights.rules.kinds import GameEnd, deals, eliminate, target
 from crazyeights.rules.options import Rules
-from crazyeights.terminal.points import deal_lines, total_lines
-from crazyeights.terminal.telling import People
+from crazyeights.telling import People, deal_lines, total_lines
 from crazyeights.texts import catalogue
 
 TEXTS = catalogue("en")

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
-from tests.terminal.robot import table_for
 
 from crazyeights.cards import Card, Suit
-from crazyeights.host import Cause, DealEnd, EventKind, Phase, Update, View, ViewEvent
+from crazyeights.host import Cause, DealEnd, EventKind, Phase, Update, ViewEvent
 from crazyeights.rules.options import Rules
-from crazyeights.terminal.telling import Line, People, Teller
+from crazyeights.telling import Line, People, Teller
 from crazyeights.texts import catalogue
 
 K = EventKind
 PEOPLE = People(("Mia", "Anna", "Bo"), you=0)
 
 
-def view(phase: Phase = Phase.TURN, **options: str) -> View:
-    rules = Rules.preset("penalty", seats=3).replace(**options)
-    return dataclasses.replace(table_for(rules, "penalty", 1).present(0).view, phase=phase)
+def update(
+    *events: ViewEvent, number: int = 2, phase: Phase = Phase.TURN, undone: bool = False
+) -> Update:
+    return Update(number, events, 2, (0, 1, 2), phase, undone)
 
 
 def lines(
-    *updates: list[ViewEvent], before: View | None = None, preset: str = "", **options: str
+    *updates: list[ViewEvent], phase: Phase = Phase.TURN, preset: str = "", **options: str
 ) -> list[Line]:
-    """Return the lines told of several updates; the first one is told after ``before``."""
+    """Return the lines told of several updates, the first of which happened in a phase."""
     rules = Rules.preset("penalty", seats=3).replace(**options)
     teller = Teller(catalogue("en", cards="signs"), PEOPLE, rules, preset)
     for number, events in enumerate(updates, start=2):
-        teller.tell(Update(number, tuple(events)), before or view())
-        before = None
+        teller.tell(update(*events, number=number, phase=phase))
+        phase = Phase.TURN
     return teller.lines()
 
 
-def told(*updates: list[ViewEvent], before: View | None = None, **options: str) -> list[str]:
-    return [str(line) for line in lines(*updates, before=before, **options)]
+def told(
+    *updates: list[ViewEvent], phase: Phase = Phase.TURN, preset: str = "", **options: str
+) -> list[str]:
+    return [str(line) for line in lines(*updates, phase=phase, preset=preset, **options)]
 
 
 def played(seat: int, card: str, suit: Suit | None = None) -> ViewEvent:
@@ -145,17 +145,18 @@ def test_a_wild_card_that_names_nothing_yet_or_never() -> None:
 
 def test_skips_that_can_be_answered() -> None:
     """R-95."""
-    asked = view(Phase.SKIPPED)
-    assert told([played(1, "4H")], before=asked) == [
+    assert told([played(1, "4H")], phase=Phase.SKIPPED) == [
         "Anna answers with 4♥ and does not miss a turn."
     ]
-    assert told([ViewEvent(K.SKIPPED, 0)], before=asked) == ["You give no answer and miss a turn."]
+    assert told([ViewEvent(K.SKIPPED, 0)], phase=Phase.SKIPPED) == [
+        "You give no answer and miss a turn."
+    ]
     assert told([played(1, "4H"), ViewEvent(K.SKIPPED, 2)]) == ["Anna plays 4♥. Bo misses a turn."]
 
 
 def test_ending_a_turn_of_several_cards_is_no_pass() -> None:
     """R-100."""
-    assert told([ViewEvent(K.PASSED, 1)], before=view(Phase.MORE)) == []
+    assert told([ViewEvent(K.PASSED, 1)], phase=Phase.MORE) == []
     assert told([ViewEvent(K.PASSED, 1)]) == ["Anna passes."]
 
 
@@ -240,8 +241,8 @@ def test_a_later_deal_begins_without_a_cut_and_the_starter_acts() -> None:
 
 def test_an_undo_is_told() -> None:
     teller = Teller(catalogue("en"), PEOPLE, Rules(seats=3), "")
-    teller.tell(Update(2, (drew(1),)), view())
-    teller.tell(Update(3, (), undone=True), view())
+    teller.tell(update(drew(1)))
+    teller.tell(update(undone=True))
     assert [str(line) for line in teller.lines()] == [
         "Anna draws a card.",
         "Your last move is undone. From now on the game counts as assisted.",
@@ -254,7 +255,7 @@ def test_lines_are_told_as_soon_as_nothing_can_be_added_to_them() -> None:
     teller = Teller(catalogue("en", cards="signs"), PEOPLE, Rules(seats=3), "")
     told_so_far = []
     for events in ([drew(1)], [drew(1)], [played(1, "9H")], [played(2, "9S")]):
-        teller.tell(Update(2, (*events,)), view())
+        teller.tell(update(*events))
         told_so_far.append([str(line) for line in teller.whole_lines()])
     assert told_so_far == [[], [], [], ["Anna draws 2 cards. Anna plays 9♥."]]
     assert [str(line) for line in teller.lines()] == ["Bo plays 9♠."]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazyeights.host import Ended, Present, View
-from crazyeights.terminal.showing import in_order
-from crazyeights.terminal.telling import People
+from crazyeights.telling.people import People
+from crazyeights.telling.prompts import in_order
 from crazyeights.texts import Catalogue
 
 

@@ -8,31 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from crazyeights.cards import Card
-from crazyeights.host import Cause, DealEnd, EventKind, Phase, Update, View, ViewEvent
+from crazyeights.host import Cause, DealEnd, EventKind, Phase, Update, ViewEvent
 from crazyeights.rules.layout import MOST_ACTIONS
 from crazyeights.rules.options import Rules
+from crazyeights.telling.people import People
 from crazyeights.texts import Catalogue
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """Who sits at the table, and who of them reads along."""
-
-    names: tuple[str, ...]
-    you: int
-
-    def name(self, seat: int) -> str | None:
-        """Return the name of a seat, None for the reader's own, as `Catalogue.told` takes it."""
-        return None if seat == self.you else self.names[seat]
-
-    def told(
-        self, texts: Catalogue, text_id: str, seats: Sequence[int], variable: str = "winners"
-    ) -> str:
-        """Return a text about several seats; ``variable`` is what the text about others takes."""
-        others = [self.names[seat] for seat in seats if seat != self.you]
-        if self.you in seats:
-            return texts.text(f"{text_id}-you", others=others)
-        return texts.text(text_id, **{variable: others})
 
 
 @dataclass(slots=True)
@@ -119,18 +99,18 @@ class Teller:
         lines, self._lines = self._lines[:-1], self._lines[-1:]
         return [line for line in lines if line.sentences]
 
-    def tell(self, update: Update, before: View | None) -> None:
-        """Add what an update brings; ``before`` is the view before it, None before the first."""
+    def tell(self, update: Update) -> None:
+        """Add what an update brings."""
         if update.undone:
             self._begin(None)
             self._add(self._texts.text("event-undo"))
         elif any(event.kind == EventKind.STARTER for event in update.events):
-            deal = 1 if before is None else before.deal + 1
-            self._tell_deal(update.events, deal)
+            self._tell_deal(update)
         else:
-            self._tell_action(update.events, before)
+            self._tell_action(update.events, update.phase, len(update.seats) - 1)
 
-    def _tell_deal(self, events: Sequence[ViewEvent], deal: int) -> None:
+    def _tell_deal(self, update: Update) -> None:
+        events = update.events
         for number, cuts in enumerate(_rounds(events)):
             self._begin(None)
             if number > 0:
@@ -144,14 +124,14 @@ class Teller:
                     self._say(event, "event-dealer")
                 self._begin(None)
                 self._lines[-1].heading = True
-                self._say(event, "event-deal", deal=deal)
+                self._say(event, "event-deal", deal=update.deal)
         self._begin(None)
         shown = (EventKind.CUT, EventKind.DEALER, EventKind.DEALT)
-        self._tell_action([event for event in events if event.kind not in shown], None)
+        rest = [event for event in events if event.kind not in shown]
+        self._tell_action(rest, None, len(update.seats) - 1)
 
-    def _tell_action(self, events: Sequence[ViewEvent], before: View | None) -> None:
-        phase = None if before is None else before.phase
-        others = (self._rules.seats if before is None else len(before.seats)) - 1
+    def _tell_action(self, events: Sequence[ViewEvent], phase: Phase | None, others: int) -> None:
+        """Tell of an action that happened in a phase, with so many other seats in the deal."""
         given: Counter[int] = Counter()
         actor: int | None = None
         for event in events:
