@@ -1,0 +1,113 @@
+// @ts-check
+/** Elements, made and changed without ever reading text as HTML. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {Node | string | number | null | undefined | false} Child */
+/** @typedef {Record<string, unknown>} Props attributes by name; `class`, `dataset` and `onclick` … */
+
+/**
+ * Make an element. A property that is a function is a listener (`onclick`), `dataset` an object;
+ * `true` sets an attribute without a value, and `false`, `null` or `undefined` leave it out.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Props | null} [props]
+ * @param {...Child} children text becomes text nodes
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function h(tag, props, ...children) {
+  return fill(document.createElement(tag), props, children);
+}
+
+/**
+ * Make an SVG element, as `h` does.
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Props | null} [props]
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
+export function svg(tag, props, ...children) {
+  return fill(document.createElementNS(SVG, tag), props, children);
+}
+
+/**
+ * @template {Element} T
+ * @param {T} element
+ * @param {Props | null | undefined} props
+ * @param {Child[]} children
+ * @returns {T}
+ */
+function fill(element, props, children) {
+  for (const [name, value] of Object.entries(props ?? {})) {
+    if (typeof value === "function" && name.startsWith("on")) {
+      element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    } else if (name === "dataset" && value && typeof value === "object") {
+      for (const [key, data] of Object.entries(value)) attribute(element, `data-${key}`, data);
+    } else {
+      attribute(element, name, value);
+    }
+  }
+  element.append(...nodes(children));
+  return element;
+}
+
+/** @param {Child[]} children @returns {(Node | string)[]} */
+function nodes(children) {
+  const kept = children.filter((child) => child !== null && child !== undefined && child !== false);
+  return kept.map((child) => (child instanceof Node ? child : String(child)));
+}
+
+/**
+ * Set an attribute, or take it away for `false`, `null` and `undefined`. Nothing is touched if it
+ * is so already, so that assistive technology hears of real changes only.
+ * @param {Element} element
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function attribute(element, name, value) {
+  if (value === false || value === null || value === undefined) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+    return;
+  }
+  const text = value === true ? "" : String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+}
+
+/**
+ * Set the text of an element, if it is not this already.
+ * @param {Element} element
+ * @param {string | number} text
+ */
+export function setText(element, text) {
+  const wanted = String(text);
+  if (element.textContent !== wanted) element.textContent = wanted;
+}
+
+/**
+ * Make `parent` hold these children in this order. Those already there stay what they are, and so
+ * do their focus and running animations.
+ * @param {Element} parent
+ * @param {...Child} children
+ */
+export function setChildren(parent, ...children) {
+  const wanted = nodes(children);
+  const kept = new Set(wanted);
+  for (const child of [...parent.childNodes]) if (!kept.has(child)) child.remove();
+  let place = parent.firstChild;
+  for (const child of wanted) {
+    if (child === place) place = place.nextSibling;
+    else parent.insertBefore(child instanceof Node ? child : document.createTextNode(child), place);
+  }
+}
+
+/**
+ * Find an element by its id; the page always has it.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+}

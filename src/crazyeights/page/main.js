@@ -1,0 +1,58 @@
+// @ts-check
+/** Puts the page together and brings the player to a table. */
+import * as api from "./api.js";
+import { byId, h } from "./dom.js";
+import { openTable, startGame } from "./game.js";
+import { store } from "./store.js";
+import { t } from "./texts.js";
+
+/** @returns {string | null} the table that the address names */
+function tableInAddress() {
+  return /^\/table\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
+}
+
+/** Show the table of the address; without one the newest of this player, or a new game. */
+async function arrive() {
+  const named = tableInAddress();
+  const table = named ?? store.home?.table ?? null;
+  if (table === null) {
+    await startGame({}, { replace: true });
+    return;
+  }
+  try {
+    await openTable(decodeURIComponent(table));
+  } catch (error) {
+    if (!(error instanceof api.Failure)) throw error;
+    noSuchTable();
+    return;
+  }
+  if (named === null) history.replaceState(null, "", `/table/${table}`);
+}
+
+/** Somebody else's table, or one that is no more. */
+function noSuchTable() {
+  store.set({ view: null });
+  byId("table").replaceChildren(
+    h(
+      "div",
+      { class: "nowhere" },
+      h("h1", null, t("page-no-table")),
+      h("p", null, t("page-no-table-why")),
+      h("button", { class: "button main", onclick: () => void startGame() }, t("page-no-table-deal")),
+    ),
+  );
+}
+
+async function start() {
+  const home = await api.getHome();
+  const texts = await api.getTexts(home.language);
+  document.documentElement.lang = texts.language;
+  store.set({ home, texts });
+  api.onReach((reachable) => {
+    if (store.offline === reachable) store.set({ offline: !reachable });
+  });
+  window.addEventListener("popstate", () => void arrive());
+  await arrive();
+}
+
+void start();
