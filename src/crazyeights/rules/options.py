@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Literal, Self
 
 from crazyeights.cards import JOKER, Card, Pack, Rank
@@ -49,12 +50,24 @@ LONGEST_SHOWN = 300
 
 
 class RulesError(ValueError):
-    """A set of options that nobody can play by; ``options`` names those in conflict (R-30)."""
+    """A set of options that nobody can play by; ``options`` names those in conflict (R-30).
 
-    def __init__(self, options: Iterable[str], reason: str) -> None:
+    ``reason`` is for programmers. ``code`` and ``details`` (cards, ranks, numbers and texts by
+    name) say the same to ``texts``, which has a sentence for every code under ``conflict-``.
+    """
+
+    def __init__(
+        self,
+        options: Iterable[str],
+        reason: str,
+        code: str,
+        details: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         self.options = tuple(options)
         self.reason = reason
-        super().__init__(self.options, reason)
+        self.code = code
+        self.details = dict(details)
+        super().__init__(self.options, reason, code, self.details)
 
     def __str__(self) -> str:
         return f"{', '.join(self.options)}: {self.reason}"
@@ -160,9 +173,7 @@ class Rules:
             try:
                 object.__setattr__(self, name, kind.normal(value))
             except ValueError as error:
-                raise RulesError(
-                    [name], f"{_shown(value)} is not right; right is {error}"
-                ) from None
+                raise wrong_value(name, value, error) from None
         for conflict in _conflicts(self):
             raise conflict
 
@@ -188,7 +199,7 @@ class Rules:
         """Return these rules with some options changed."""
         unknown = sorted(set(changes) - set(option_kinds()))
         if unknown:
-            raise RulesError(unknown, f"no such option; there are {', '.join(option_kinds())}")
+            raise no_such_option(unknown)
         return replace(self, **changes)
 
     def changes(self) -> dict[str, Any]:
@@ -286,19 +297,36 @@ def read_options(words: Iterable[str]) -> dict[str, Any]:
     for word in words:
         name, equals, text = word.partition("=")
         if name in kinds and not equals:
-            raise RulesError(
-                [name],
-                f"a value is missing, as in {name}={kinds[name].show(option_defaults()[name])}",
-            )
+            example = f"{name}={kinds[name].show(option_defaults()[name])}"
+            raise RulesError([name], f"a value is missing, as in {example}", "no-value")
         if name not in kinds:
-            raise RulesError([name], f"no such option; there are {', '.join(kinds)}")
+            raise no_such_option([name])
         if name in options:
-            raise RulesError([name], "given twice")
-        try:
-            options[name] = kinds[name].read(text)
-        except ValueError as error:
-            raise RulesError([name], f"{_shown(text)} is not right; right is {error}") from None
+            raise RulesError([name], "given twice", "twice")
+        options[name] = read_value(name, text)
     return options
+
+
+def read_value(name: str, text: str) -> Any:
+    """Read one option's value, e.g. ``until_playable``. Raises `RulesError`."""
+    try:
+        return option_kinds()[name].read(text)
+    except ValueError as error:
+        raise wrong_value(name, text, error) from None
+
+
+def wrong_value(name: str, value: object, right: object) -> RulesError:
+    """Return the error for a value that an option cannot have; ``right`` says which it can."""
+    shown = _shown(value)
+    return RulesError(
+        [name], f"{shown} is not right; right is {right}", "value", {"text": shown.strip("'")}
+    )
+
+
+def no_such_option(names: Sequence[str]) -> RulesError:
+    """Return the error for options that do not exist."""
+    reason = f"no such option; there are {', '.join(option_kinds())}"
+    return RulesError(names, reason, "option", {"text": _shown(", ".join(names)).strip("'")})
 
 
 def _conflicts(rules: Rules) -> Iterator[RulesError]:
@@ -307,9 +335,12 @@ def _conflicts(rules: Rules) -> Iterator[RulesError]:
     for seat in ("first_dealer", "first_turn"):
         value = getattr(rules, seat)
         if isinstance(value, int) and value >= rules.seats:
-            yield RulesError(["seats", seat], f"there is no seat {value} among {rules.seats}")
+            details = {"place": value + 1, "players": rules.seats}
+            reason = f"there is no seat {value} among {rules.seats}"
+            yield RulesError(["seats", seat], reason, "no-seat", details)
     if missing := sorted(rules.wild - ranks):
-        yield RulesError(["pack", "wild"], f"{rules.pack} has no {_letters(missing)}")
+        reason = f"{rules.pack} has no {_letters(missing)}"
+        yield RulesError(["pack", "wild"], reason, "wild-lacking", {"kinds": missing})
     in_play = set(rules.cards)
     for key in rules.effects:
         known = key in ranks or (key == Rank.JOKER and rules.jokers > 0)
@@ -318,41 +349,47 @@ def _conflicts(rules: Rules) -> Iterator[RulesError]:
         if not known:
             name = key if isinstance(key, Card) else key.letter
             options = ["jokers" if name == "JK" else "pack", "effects"]
-            yield RulesError(options, f"the pack has no {name}")
+            yield RulesError(options, f"the pack has no {name}", "effect-lacking", {"kinds": [key]})
     if not isinstance(rules.values, str):
         yield from _value_conflicts(rules.values, ranks, rules)
     wild = [card for card in rules.cards if rules.is_wild(card)]
     special = {card for card in rules.cards if rules.effects_of(card)}
     for card in wild:
         if any(isinstance(effect, AnythingNext) for effect in rules.effects_of(card)):
-            yield RulesError(["wild", "effects"], f"{card} is wild, so anything_next says nothing")
+            reason = f"{card} is wild, so anything_next says nothing"
+            yield RulesError(
+                ["wild", "effects"], reason, "anything-on-wild", {"kinds": [card.rank]}
+            )
     if not any(rules.value_of(card) for card in rules.cards):
         options = ["values", "wild", "wild_value"] if isinstance(rules.values, str) else ["values"]
-        yield RulesError(options, "every card counts 0, so nobody could win on points")
+        yield RulesError(options, "every card counts 0, so nobody could win on points", "no-points")
     if not rules.wild_on_wild and len(wild) == len(rules.cards) and not rules.jokers:
         reason = (
             "every card is wild and none may be played on a wild one, so nothing could be played"
         )
-        yield RulesError(["wild", "wild_on_wild"], reason)
+        yield RulesError(["wild", "wild_on_wild"], reason, "nothing-on-wild")
     yield from _impossible_cards(rules, set(wild), special)
     yield from _too_few_cards(rules)
     if rules.draw == "until_playable" and rules.drawn_card == "may_not":
         reason = "one draws until a card can be played, so it must be allowed to play it"
-        yield RulesError(["draw", "drawn_card"], reason)
+        yield RulesError(["draw", "drawn_card"], reason, "draw-for-nothing")
     if rules.game_end.kind == "eliminate" and rules.scoring == "winner_collects":
         reason = "elimination needs points that count against their holder"
-        yield RulesError(["scoring", "game_end"], reason)
+        yield RulesError(["scoring", "game_end"], reason, "nobody-eliminated")
 
 
 def _value_conflicts(
     values: Mapping[Rank, int], ranks: set[Rank], rules: Rules
 ) -> Iterator[RulesError]:
     if missing := sorted(ranks - set(values)):
-        yield RulesError(["pack", "values"], f"the table has no points for {_letters(missing)}")
+        reason = f"the table has no points for {_letters(missing)}"
+        yield RulesError(["pack", "values"], reason, "values-missing", {"kinds": missing})
     if lacking := sorted(set(values) - ranks - {Rank.JOKER}):
-        yield RulesError(["pack", "values"], f"the pack has no {_letters(lacking)}")
+        reason = f"the pack has no {_letters(lacking)}"
+        yield RulesError(["pack", "values"], reason, "values-lacking", {"kinds": lacking})
     if Rank.JOKER in values and not rules.jokers:
-        yield RulesError(["jokers", "values"], "the pack has no JK")
+        details = {"kinds": [Rank.JOKER]}
+        yield RulesError(["jokers", "values"], "the pack has no JK", "values-lacking", details)
 
 
 def _impossible_cards(rules: Rules, wild: set[Card], special: set[Card]) -> Iterator[RulesError]:
@@ -361,13 +398,13 @@ def _impossible_cards(rules: Rules, wild: set[Card], special: set[Card]) -> Iter
     )
     if never_starts >= set(rules.cards):
         options = ["wild", "effects", "starter_wild", "starter_special"]
-        yield RulesError(options, "no card could be the starter")
+        yield RulesError(options, "no card could be the starter", "no-starter")
     never_last = (set() if rules.finish_on_wild else wild) | (
         set() if rules.finish_on_special else special
     )
     if never_last >= set(rules.cards):
         options = ["wild", "effects", "finish_on_wild", "finish_on_special"]
-        yield RulesError(options, "no card could be the last one")
+        yield RulesError(options, "no card could be the last one", "no-last-card")
 
 
 def _too_few_cards(rules: Rules) -> Iterator[RulesError]:
@@ -381,7 +418,9 @@ def _too_few_cards(rules: Rules) -> Iterator[RulesError]:
                 f"{seats} hands of {rules.hand_of(seats)} and a starter are {needed} cards, "
                 f"there are {cards}"
             )
-            yield RulesError(options, reason)
+            size = rules.hand_of(seats)
+            details = {"players": seats, "count": size, "amount": needed, "size": cards}
+            yield RulesError(options, reason, "too-few-cards", details)
 
 
 def _shown(value: object) -> str:

@@ -23,7 +23,7 @@ from crazyeights.rules.effects import (
     Skip,
 )
 from crazyeights.rules.kinds import eliminate, target
-from crazyeights.rules.options import RulesError, option_kinds
+from crazyeights.rules.options import LONGEST_SHOWN, RulesError, no_such_option, option_kinds
 
 Options = dict[str, Any]
 
@@ -61,19 +61,24 @@ def preset_options(name: str, changes: Mapping[str, Any], *, any_seats: bool) ->
     unless ``any_seats``.
     """
     if not isinstance(name, str) or name not in _presets:
-        raise RulesError(
-            ["preset"], f"there is none called {name!r}; there are {', '.join(PRESETS)}"
-        )
+        raise no_such_preset(name)
     if unknown := sorted(set(changes) - set(option_kinds())):
-        raise RulesError(unknown, f"no such option; there are {', '.join(option_kinds())}")
+        raise no_such_option(unknown)
     preset = _presets[name]
     options = preset.options() | dict(changes)
     fewest, most = preset.seats
     seats = options.get("seats", 4)
     if not any_seats and isinstance(seats, int) and not fewest <= seats <= most:
         reason = f"{name} is made for {fewest} to {most} seats, not for {seats}"
-        raise RulesError(["seats"], reason)
+        details = {"name": name, "fewest": fewest, "most": most, "players": seats}
+        raise RulesError(["seats"], reason, "preset-seats", details)
     return options
+
+
+def no_such_preset(name: object) -> RulesError:
+    """Return the error for a preset that does not exist."""
+    reason = f"there is none called {name!r}; there are {', '.join(PRESETS)}"
+    return RulesError(["preset"], reason, "preset", {"text": str(name)[:LONGEST_SHOWN]})
 
 
 @_preset("quick", 2, 4)
