@@ -267,7 +267,10 @@ def function(name: str) -> object:
 
 def test_whatever_is_asked_for_compiled_is_compiled_beforehand() -> None:
     """No player waits for a compiler: the list holds all functions that are called from Python."""
-    wanted = {f"players.simple.{policy.__name__}" for policy in POLICIES.values()}
+    wanted = {
+        f"{policy.__module__.removeprefix('crazyeights.')}.{policy.__name__}"
+        for policy in POLICIES.values()
+    }
     for path in SOURCES.rglob("*.py"):
         home = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
         if home in ("__main__", "cli"):

@@ -115,8 +115,8 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         "--opponents",
         metavar="KIND[,KIND...]",
         default="greedy",
-        help="how the computer plays: random, greedy, strong or master; one kind for all or one "
-        "for each (greedy)",
+        help="how the computer plays: random, beginner, casual, greedy, tips, strong or master; "
+        "one kind for all or one for each (greedy)",
     )
     parser.add_argument("--seed", type=int, help="play the game of this number, always the same")
     parser.add_argument("--name", default="", help="your name in the record")
@@ -396,7 +396,10 @@ ENTRY_POINTS: Final = (
     "views.look_at",
     "views.see_at",
     "players.simple.choose_at_random",
+    "players.levels.choose_as_beginner",
+    "players.levels.choose_casually",
     "players.simple.choose_greedily",
+    "players.tips.choose_by_tips",
     "players.search.search",
     "rules.playout.random_deals",
     "lab.simulate.play_deals",

@@ -422,8 +422,8 @@ def test_a_player_that_breaks_the_rules_ends_the_run(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("changes", "wanted"),
     [
-        ({"players": []}, "players: none is given; choose from random, greedy"),
-        ({"players": ["gredy"]}, "players: there is no 'gredy'; there are random, greedy"),
+        ({"players": []}, "players: none is given; choose from random, beginner, casual, greedy"),
+        ({"players": ["gredy"]}, "players: there is no 'gredy'; there are random, beginner,"),
         ({"players": ["random"] * 3}, "players: 3 are too many for 2 seats"),
         ({"deals": 0}, "deals: 0 is not from 1 to"),
         ({"deals": 2**60}, "is not from 1 to 2**58"),

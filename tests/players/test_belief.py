@@ -30,6 +30,7 @@ WORLDS = 4000 if FAST else 300
 def worlds_of(view: View, most: int = WORLDS) -> tuple[Any, Any]:
     """Return the worlds drawn for a view (hands by world, seat and mask), and their weights."""
     mind, trials = np.zeros(1, MIND)[0], np.zeros(1, TRIALS)[0]
+    mind.rows = view.seen["used"]
     implementation(draw_worlds)(
         view.record, view.seen, encode(view.rules), new_state(), mind, trials, most, new_dice(3)
     )

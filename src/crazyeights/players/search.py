@@ -8,7 +8,15 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from crazyeights.players.belief import MOST_WORLDS, Mind, draw_world, reflect
+from crazyeights.players.policy import (
+    Habits,
+    Memory,
+    keep_in_mind,
+    note_upcard,
+    weighted_action,
+)
 from crazyeights.players.simple import greedy_action
+from crazyeights.players.tips import lacking_suits
 from crazyeights.rules.actions import (
     ANNOUNCE,
     ANNOUNCING,
@@ -48,7 +56,7 @@ TRIALS = np.dtype(
         np.dtype(
             [
                 ("candidates", np.int64),
-                ("tries", np.int64),
+                ("moves", np.int64),
                 ("worlds", np.int64),
                 ("actions", np.int64, (MOST_CANDIDATES,)),
                 ("alive", np.int64, (MOST_CANDIDATES,)),
@@ -60,10 +68,39 @@ TRIALS = np.dtype(
         ),
     )
 )
-"""The actions that are tried, and how well each did: `sums` of worth over `counts` playouts."""
+"""The actions that are tried, and how well each did: `sums` of worth over `counts` playouts.
+`moves` is how many moves were imagined for it."""
 Trials: TypeAlias = Any
 """A record of the dtype `TRIALS`."""
 record_type("Trials", TRIALS)
+
+BLIND, INFERRING, KNOWING = range(3)
+"""Worlds from what the table shows alone; from all that was seen; as they were handed in."""
+GREEDY, WEIGHTED = range(2)
+"""The ways in which seats are taken to play on."""
+
+PLAN = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("effort", np.int64),
+                ("worlds", np.int64),
+                ("for_deal", np.int64),
+                ("own_way", np.int64),
+                ("other_way", np.int64),
+            ]
+        ),
+    )
+)
+"""How to search: `effort` is about how many moves are imagined in all, `worlds` where worlds come
+from, `for_deal` says that every deal is played for itself; `own_way` and `other_way` are how the
+viewer and the others are taken to play on."""
+Plan: TypeAlias = Any
+"""A record of the dtype `PLAN`."""
+record_type("Plan", PLAN)
+
+MemoryBox: TypeAlias = Any
 
 
 @compiled_apart
@@ -179,18 +216,45 @@ def imagine(
 
 
 @compiled_apart
-def play_out(state: State, rules: RuleNumbers, action: int, words: Words, events: Events) -> int:
-    """Carry out an action, then play the deal to its end greedily; return how many actions."""
+def play_out(
+    state: State,
+    rules: RuleNumbers,
+    plan: Plan,
+    habits: Habits,
+    memory: Memory,
+    viewer: int,
+    action: int,
+    words: Words,
+    events: Events,
+) -> int:
+    """Carry out an action, then play the deal to its end; return how many actions that were."""
     actions = 0
     while True:
+        keep_in_mind(state, rules, action, memory)
         carry_out(state, rules, action, words, events)
+        note_upcard(state, memory)
         actions += 1
         if state.phase == OVER or actions >= LONGEST_PLAYOUT:
             return actions
         seat = state.turn
-        action = greedy_action(
-            state.hands[seat, 0], state.hands[seat, 1], state.playable, state.may, rules
-        )
+        way = plan.own_way if seat == viewer else plan.other_way
+        if way == WEIGHTED:
+            action = weighted_action(state, rules, memory, habits)
+        else:
+            action = greedy_action(
+                state.hands[seat, 0], state.hands[seat, 1], state.playable, state.may, rules
+            )
+
+
+@compiled_apart
+def remember(view: ViewRecord, seen: Log, rules: RuleNumbers, memory: Memory) -> None:
+    """Keep in mind what happened so far."""
+    for seat in range(SEATS):
+        memory.lacking[seat] = lacking_suits(seen, rules, seat)
+    memory.gone = 0
+    for place in range(view.discards_size):
+        memory.gone |= 1 << int(view.discards[place])
+    memory.reshuffles = view.reshuffles
 
 
 @compiled_apart
@@ -219,13 +283,14 @@ def spread_of_totals(view: ViewRecord, rules: RuleNumbers) -> float:
 
 
 @compiled
-def worth(state: State, view: ViewRecord, rules: RuleNumbers, trials: Trials) -> float:
+def worth(state: State, view: ViewRecord, rules: RuleNumbers, plan: Plan, trials: Trials) -> float:
     """Return what the end of a deal is worth to the viewer: its chance to win what is played for.
 
-    In a game of one deal that is its share in the win (R-133), else its chance to win the game with
-    the totals that result. A deal that was broken off counts by the cards in the hands.
+    In a game of one deal, or in a deal for itself, that is its share in the win (R-133), else its
+    chance to win the game with the totals that result. A deal that was broken off counts by the
+    cards in the hands.
     """
-    if rules.game_end == ONE_DEAL_ONLY:
+    if rules.game_end == ONE_DEAL_ONLY or plan.for_deal:
         if state.phase != OVER:
             return 1.0 / state.actives
         won = (state.winners >> view.seat) & 1
@@ -292,8 +357,10 @@ def draw_worlds(
     most: int,
     dice: Dice,
 ) -> None:
-    """Draw up to ``most`` worlds into `mind`, their weights summed up one by one."""
-    mind.rows = seen.used if seen.used < MOST_ROWS else 0
+    """Draw up to ``most`` worlds into `mind`, their weights summed up one by one.
+
+    They are drawn from the first `mind.rows` rows of what was seen.
+    """
     reflect(view, seen, rules, scene, mind)
     found = 0
     total = 0.0
@@ -359,25 +426,39 @@ def search(
     view: ViewRecord,
     seen: Log,
     rules: RuleNumbers,
-    effort: int,
+    plan: Plan,
+    habits: Habits,
     scene: State,
     start: State,
     copies: StateBox,
+    memory: Memory,
+    memories: MemoryBox,
     mind: Mind,
     trials: Trials,
     words: Words,
     events: Events,
     dice: Dice,
 ) -> int:
-    """Return the action that did best; ``effort`` is about how many moves are played in all."""
+    """Return the action that did best in the imagined worlds."""
     find_candidates(view, rules, trials)
     trials.spread = spread_of_totals(view, rules)
+    trials.moves = 0
     left = trials.candidates
     if left == 1:
         return trials.actions[0]
-    draw_worlds(
-        view, seen, rules, scene, mind, trials, min(MOST_WORLDS, effort // WORLD_SHARE), dice
-    )
+    effort = plan.effort
+    if plan.worlds == KNOWING:
+        mind.rows = 0
+        reflect(view, seen, rules, scene, mind)
+        trials.worlds = 1
+        mind.weights[0] = 1.0
+    else:
+        mind.rows = 0
+        if plan.worlds == INFERRING and seen.used < MOST_ROWS:
+            mind.rows = seen.used
+        most = min(MOST_WORLDS, effort // WORLD_SHARE)
+        draw_worlds(view, seen, rules, scene, mind, trials, most, dice)
+    remember(view, seen, rules, memory)
     used = 0
     stage = 1
     stages = 1
@@ -389,13 +470,25 @@ def search(
         for place in range(trials.candidates):
             if trials.alive[place]:
                 copies[0] = start
+                memories[0] = memory
                 state = copies[0]
-                used += 2 + play_out(state, rules, trials.actions[place], words, events)
-                trials.sums[place] += worth(state, view, rules, trials)
+                used += 2 + play_out(
+                    state,
+                    rules,
+                    plan,
+                    habits,
+                    memories[0],
+                    view.seat,
+                    trials.actions[place],
+                    words,
+                    events,
+                )
+                trials.sums[place] += worth(state, view, rules, plan, trials)
                 trials.counts[place] += 1
         if used * stages > effort * stage:
             left = halve(trials)
             stage += 1
+    trials.moves = used
     best = -1
     for place in range(trials.candidates):
         if trials.alive[place] and (

@@ -1,7 +1,7 @@
 """Tips for playing well: each a short text with its reason, shown where the rules make it apply.
 
 They are the advice of the four sources of the specification. A tip's id is what players and
-measurements call it by; whether it is right is for them to say.
+measurements call it by (`rules.advice`); whether it is right is for them to say.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Final
 
 from crazyeights.cards import Rank
+from crazyeights.rules.advice import Advice
 from crazyeights.rules.options import Rules
 from crazyeights.texts.messages import Argument
 from crazyeights.texts.rulebook.book import Listing, Plan, Say, say
@@ -40,7 +41,7 @@ def _nothing(_: Rules) -> Mapping[str, Argument]:
 class Tip:
     """A tip: its texts are ``tip-`` and its id, and the same with ``-why``."""
 
-    id: str
+    id: Advice
     needs: Needs
     reason_needs: Arguments
 
@@ -54,7 +55,7 @@ TIPS: Final[Mapping[str, Tip]] = MappingProxyType(_tips)
 """All tips by their ids, in the order in which they are shown."""
 
 
-def _tip(tip_id: str, reason_needs: Arguments = _nothing) -> Callable[[Needs], Needs]:
+def _tip(tip_id: Advice, reason_needs: Arguments = _nothing) -> Callable[[Needs], Needs]:
     def enter(needs: Needs) -> Needs:
         _tips[tip_id] = Tip(tip_id, needs, reason_needs)
         return needs
@@ -79,31 +80,31 @@ def _always_fits(rules: Rules) -> Mapping[str, Argument] | None:
     return {"wild": wild_names(rules)}
 
 
-@_tip("keep-wild")
+@_tip(Advice.KEEP_WILD)
 def keep_wild(rules: Rules) -> Mapping[str, Argument] | None:
     """A wild card is the way out of every jam."""
     return _always_fits(rules)
 
 
-@_tip("wild-for-long-suit")
+@_tip(Advice.WILD_FOR_LONG_SUIT)
 def wild_for_long_suit(rules: Rules) -> Mapping[str, Argument] | None:
     """The opposite: use it at once where it opens a long suit."""
     return _names_suit(rules)
 
 
-@_tip("name-strongest")
+@_tip(Advice.NAME_STRONGEST)
 def name_strongest(rules: Rules) -> Mapping[str, Argument] | None:
     """Name the suit that one has most of."""
     return _names_suit(rules)
 
 
-@_tip("name-lacking")
+@_tip(Advice.NAME_LACKING)
 def name_lacking(rules: Rules) -> Mapping[str, Argument] | None:
     """Name a suit that the others lack."""
     return _names_suit(rules)
 
 
-@_tip("finish-on-wild")
+@_tip(Advice.FINISH_ON_WILD)
 def finish_on_wild(rules: Rules) -> Mapping[str, Argument] | None:
     """Plan to go out on a wild card."""
     if _always_fits(rules) is None or not rules.finish_on_wild:
@@ -111,7 +112,7 @@ def finish_on_wild(rules: Rules) -> Mapping[str, Argument] | None:
     return _always_fits(rules) if rules.wild_on_wild or not rules.wild else None
 
 
-@_tip("two-wild-lose")
+@_tip(Advice.TWO_WILD_LOSE)
 def two_wild_lose(rules: Rules) -> Mapping[str, Argument] | None:
     """Two wild cards left in a hand can decide a short game."""
     end = rules.game_end
@@ -127,7 +128,7 @@ def two_wild_lose(rules: Rules) -> Mapping[str, Argument] | None:
     return {"points": points, "limit": end.n, "wild": few(dearest)}
 
 
-@_tip("know-wild")
+@_tip(Advice.KNOW_WILD)
 def know_wild(rules: Rules) -> Mapping[str, Argument] | None:
     """Tables differ in where a wild card may go."""
     return {"wild": wild_names(rules)} if has_wild(rules) else None
@@ -136,25 +137,25 @@ def know_wild(rules: Rules) -> Mapping[str, Argument] | None:
 # ── Suits and ranks ───────────────────────────────────────────────────────────────────────────────
 
 
-@_tip("change-suit")
+@_tip(Advice.CHANGE_SUIT)
 def change_suit(_: Rules) -> Mapping[str, Argument]:
     """Change to one's strong suit by a card of the same rank."""
     return {}
 
 
-@_tip("follow-suit-chain")
+@_tip(Advice.FOLLOW_SUIT_CHAIN)
 def follow_suit_chain(_: Rules) -> Mapping[str, Argument]:
     """Stay in one's long suit as long as it goes."""
     return {}
 
 
-@_tip("watch-drawers")
+@_tip(Advice.WATCH_DRAWERS)
 def watch_drawers(rules: Rules) -> Mapping[str, Argument] | None:
     """Who must draw has nothing of the suit; who may draw may only have wanted to."""
     return None if rules.voluntary_draw else {}
 
 
-@_tip("shed-high")
+@_tip(Advice.SHED_HIGH)
 def shed_high(rules: Rules) -> Mapping[str, Argument] | None:
     """Get rid of the cards that cost most."""
     count = {
@@ -180,19 +181,19 @@ def _penalty(rules: Rules) -> Mapping[str, Argument]:
     return {"count": rules.last_card_penalty}
 
 
-@_tip("call-last-card", _penalty)
+@_tip(Advice.CALL_LAST_CARD, _penalty)
 def call_last_card(rules: Rules) -> Mapping[str, Argument] | None:
     """Do not forget the call."""
     return None if rules.last_card_call == "off" else {}
 
 
-@_tip("know-special")
+@_tip(Advice.KNOW_SPECIAL)
 def know_special(rules: Rules) -> Mapping[str, Argument] | None:
     """Know what the special cards do."""
     return {} if is_special(rules) else None
 
 
-@_tip("know-stock")
+@_tip(Advice.KNOW_STOCK)
 def know_stock(_: Rules) -> Mapping[str, Argument]:
     """Know how much one draws."""
     return {}
