@@ -5,10 +5,12 @@
  * colours, sizes and states are in style/cards.css.
  */
 
-const NAMESPACE = "http://www.w3.org/2000/svg";
+import { svg } from "./dom.js";
 
-/** Signs in a box of 100 around the origin. */
-const SUITS = {
+/** @import { Suit } from "./protocol.js" */
+
+/** The signs of the suits, in a box of 100 around the origin. */
+export const SIGNS = {
   C: "M-8-6A23 23 0 1 1 8-6A23 23 0 1 1 5 14C6 31 10 41 20 49H-20C-10 41-6 31-5 14A23 23 0 1 1-8-6",
   D: "M0-50Q15-23 38 0Q15 23 0 50Q-15 23-38 0Q-15-23 0-50",
   H: "M0 47C-10 29-47 7-47-19C-47-36-36-46-23-46C-11-46-3-38 0-27C3-38 11-46 23-46C36-46 47-36 47-19C47 7 10 29 0 47",
@@ -45,7 +47,7 @@ const RANKS = {
 /**
  * Half figures above the middle of the card, [what it is made of, outline]; "=" at the end: the same
  * again on the other side.
- * @type {Record<string, [string, string][]>}
+ * @type {Record<"J" | "Q" | "K", [string, string][]>}
  */
 const FIGURES = {
   J: [
@@ -115,33 +117,20 @@ const JESTER = [
 const WIDE = "translate(61 29)scale(9.2 10.12)";
 const LOWER = "rotate(180 125 175)";
 
-/**
- * An element of a drawing with attributes and children.
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- * @param {...Element} children
- * @returns {SVGElement}
- */
-export function draw(name, attributes, ...children) {
-  const element = document.createElementNS(NAMESPACE, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
-
 /** @param {string} kind @param {string} d @param {string} [transform] */
 const path = (kind, d, transform = "") =>
-  draw("path", transform ? { class: kind, d, transform } : { class: kind, d });
+  svg("path", { class: kind, d, transform: transform || null });
 
 /** @param {number} x @param {number} y @param {number} size @param {boolean} [turned] */
 const at = (x, y, size, turned) => `translate(${x} ${y})scale(${turned ? -size : size})`;
 
 /** @param {string} suit */
-const sign = (suit) => /** @type {Record<string, string>} */ (SUITS)[suit] ?? STAR;
+const sign = (suit) => SIGNS[/** @type {Suit} */ (suit)] ?? STAR;
 
-/** Where the pips of the numbers two to ten lie. @param {number} number @returns {number[][]} */
+/** Where the pips of the numbers two to ten lie. @param {number} number @returns {[number, number][]} */
 function pips(number) {
   const rows = number < 4 ? 0 : number < 6 ? 2 : number < 9 ? 3 : 4;
+  /** @type {[number, number][]} */
   const places = [];
   for (let row = 0; row < rows; row++) {
     const y = 62 + (226 * row) / (rows - 1);
@@ -155,7 +144,7 @@ function pips(number) {
   return places;
 }
 
-/** @param {string} rank @param {string} suit */
+/** @param {"J" | "Q" | "K"} rank @param {string} suit */
 function half(rank, suit) {
   const parts = FIGURES[rank].flatMap(([kind, d]) =>
     kind.endsWith("=")
@@ -163,7 +152,7 @@ function half(rank, suit) {
       : [path(kind, d)],
   );
   const face = rank === "K" ? "M-5-72H5" : "M-5-73C-3-71 3-71 5-73";
-  return draw(
+  return svg(
     "g",
     { transform: "translate(125 175)" },
     ...parts,
@@ -173,26 +162,26 @@ function half(rank, suit) {
   );
 }
 
-/** @param {string} rank @param {string} suit */
+/** @param {"J" | "Q" | "K"} rank @param {string} suit */
 function court(rank, suit) {
   const lower = half(rank, suit);
   lower.setAttribute("transform", `${LOWER}translate(125 175)`);
-  return draw(
+  return svg(
     "g",
     { class: "court" },
-    draw("rect", { class: "ground", x: 64, y: 30, width: 122, height: 290, rx: 9 }),
+    svg("rect", { class: "ground", x: 64, y: 30, width: 122, height: 290, rx: 9 }),
     half(rank, suit),
     lower,
     path("gold", "M64 165H186V185H64Z"),
     path("stitch", "M68 169.5H186M68 180.5H186"),
     path("cloth", "M125 160L140 175L125 190L110 175Z"),
-    draw("rect", { class: "frame", x: 64, y: 30, width: 122, height: 290, rx: 9 }),
+    svg("rect", { class: "frame", x: 64, y: 30, width: 122, height: 290, rx: 9 }),
   );
 }
 
 /** @param {number} x @param {number} y @param {number} size */
 function jester(x, y, size) {
-  return draw(
+  return svg(
     "g",
     { class: "court", transform: at(x, y, size) },
     ...JESTER.map(([kind, d]) => path(kind, d)),
@@ -201,7 +190,7 @@ function jester(x, y, size) {
 
 /** @param {string} rank @param {string} suit @param {string} letter @param {boolean} compact */
 function face(rank, suit, letter, compact) {
-  const stroke = RANKS[letter] ?? RANKS[rank];
+  const stroke = RANKS[letter] ?? RANKS[rank] ?? "";
   const joker = rank === "JK";
   if (compact) {
     return joker
@@ -218,14 +207,14 @@ function face(rank, suit, letter, compact) {
       : [path("rank", stroke, at(37, 24, 4.81)), path("pip", sign(suit), at(37, 101, 0.37))];
   const middle =
     joker ? [jester(125, 178, 0.92)]
-    : rank in FIGURES ? [court(rank, suit)]
+    : rank === "J" || rank === "Q" || rank === "K" ? [court(rank, suit)]
     : rank === "A" ?
       [
-        draw("circle", { class: "dotted", cx: 125, cy: 175, r: 84 }),
+        svg("circle", { class: "dotted", cx: 125, cy: 175, r: 84 }),
         path("pip", sign(suit), at(125, 175, 1.18)),
       ]
     : pips(Number(rank)).map(([x, y]) => path("pip", sign(suit), at(x, y, 0.43, y > 176)));
-  return [...index(), draw("g", { transform: LOWER }, ...index()), ...middle];
+  return [...index(), svg("g", { transform: LOWER }, ...index()), ...middle];
 }
 
 /** @param {boolean} compact */
@@ -246,12 +235,12 @@ function back(compact) {
     }
   }
   return [
-    draw("rect", { class: "back-ground", x: 12, y: 12, width: 226, height: 326, rx: 8 }),
-    draw("path", { class: compact ? "back-line thick" : "back-line", d }),
+    svg("rect", { class: "back-ground", x: 12, y: 12, width: 226, height: 326, rx: 8 }),
+    svg("path", { class: compact ? "back-line thick" : "back-line", d }),
   ];
 }
 
-/** @type {SVGElement | undefined} */
+/** @type {SVGSVGElement | undefined} */
 let store;
 
 /**
@@ -261,11 +250,11 @@ let store;
  */
 function symbol(id, parts) {
   if (!store) {
-    store = draw("svg", { class: "faces", "aria-hidden": "true" });
+    store = svg("svg", { class: "faces", "aria-hidden": "true" });
     document.body.prepend(store);
   }
   if (!document.getElementById(id)) {
-    store.append(draw("symbol", { id, viewBox: "0 0 250 350" }, ...parts()));
+    store.append(svg("symbol", { id, viewBox: "0 0 250 350" }, ...parts()));
   }
   return id;
 }
@@ -281,9 +270,9 @@ function picture(kind, suit, id, compact) {
   const sizes = compact === undefined ? [false, true] : [compact];
   const uses = sizes.map((small) => {
     const name = compact === undefined ? (small ? "compact" : "full") : "only";
-    return draw("use", { class: name, href: `#${id(small)}` });
+    return svg("use", { class: name, href: `#${id(small)}` });
   });
-  return draw(
+  return svg(
     "svg",
     { class: kind, viewBox: "0 0 250 350", "data-suit": suit, "aria-hidden": "true", focusable: "false" },
     ...uses,
@@ -295,7 +284,7 @@ function picture(kind, suit, id, compact) {
  * @param {string} card as in records: "8S", "10H", "JK"
  * @param {{ranks?: Record<string, string>, compact?: boolean}} [how] `ranks`: the letters shown for
  *   J, Q, K and A; `compact`: always or never the face for cards below 90 px, else as the width is
- * @returns {SVGElement}
+ * @returns {SVGSVGElement}
  */
 export function cardFace(card, { ranks = {}, compact } = {}) {
   const joker = card === "JK";
@@ -314,7 +303,7 @@ export function cardFace(card, { ranks = {}, compact } = {}) {
 /**
  * The back of a card, to be put into an element of the class `card`.
  * @param {{compact?: boolean}} [how] as in {@link cardFace}
- * @returns {SVGElement}
+ * @returns {SVGSVGElement}
  */
 export function cardBack({ compact } = {}) {
   return picture("face back", "", (small) => symbol(`back-${small ? "s" : "l"}`, () => back(small)), compact);
@@ -323,10 +312,10 @@ export function cardBack({ compact } = {}) {
 /**
  * The sign of a suit, as large as text; on white (`.on-paper`) it has the colours of the cards.
  * @param {string} suit "C", "D", "H" or "S"
- * @returns {SVGElement}
+ * @returns {SVGSVGElement}
  */
 export function suitSign(suit) {
-  return draw(
+  return svg(
     "svg",
     { class: "sign", viewBox: "-52 -52 104 104", "data-suit": suit, "aria-hidden": "true", focusable: "false" },
     path("pip", sign(suit)),
