@@ -48,10 +48,10 @@ export function openDialog({ title, body, actions, onClose, className = "", moda
   const already = className && open.find(({ element }) => element.classList.contains(className));
   if (already) return already;
 
-  const heading = h("h2", { id: `dialog-title-${++titles}`, class: "dialog-title", tabIndex: -1 });
+  const heading = h("h2", { id: `dialog-title-${++titles}`, class: "dialog-title", tabindex: -1 });
   const main = h("div", { class: "dialog-body" });
-  const footer = h("div", { class: "dialog-actions" });
-  const closer = h("button", { type: "button", class: "dialog-close", onclick: close });
+  const footer = h("div", { class: "dialog-foot" });
+  const closer = h("button", { type: "button", class: "button plain square", onclick: close });
   const element = /** @type {HTMLDialogElement} */ (
     h(
       "dialog",

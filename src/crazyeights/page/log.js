@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * The log: what happened in this deal and the earlier ones. On wide screens it stands beside the
+ * table and play goes on; elsewhere it is a dialog.
+ */
+import { getLog } from "./api.js";
+import { openDialog } from "./dialog.js";
+import { attribute, h } from "./dom.js";
+import { store } from "./store.js";
+import { counted, t } from "./texts.js";
+
+/** @import { Log } from "./protocol.js" */
+
+/** From here on there is room for both, as the style sheet has it. */
+const WIDE = matchMedia("(width >= 1100px)");
+
+/** @type {ReturnType<typeof openDialog> | null} */
+let panel = null;
+
+/** Open the log, or close it if it stands beside the table. */
+export function toggleLog() {
+  if (panel) {
+    panel.close();
+    return;
+  }
+  /** @type {Log | null} */
+  let log = null;
+  let asked = -1;
+  const modal = !WIDE.matches;
+  const list = h("div", { class: "log", "aria-live": "off" });
+  const dialog = openDialog({
+    title: () => t("page-log-title"),
+    className: "log-dialog",
+    modal,
+    body: () => {
+      show();
+      return list;
+    },
+    onClose: () => {
+      panel = null;
+      unsubscribe();
+      attribute(document.documentElement, "data-log", false);
+      WIDE.removeEventListener("change", dialog.close);
+    },
+  });
+  panel = dialog;
+  const unsubscribe = store.subscribe(() => void update());
+  // What opened beside the table would cover it on a narrow window, and the other way round.
+  WIDE.addEventListener("change", dialog.close);
+  attribute(document.documentElement, "data-log", modal ? false : "open");
+  void update();
+
+  async function update() {
+    const { view } = store;
+    if (!view || view.version === asked) return;
+    asked = view.version;
+    const answer = await getLog(view.table);
+    if (panel !== dialog || asked !== view.version) return;
+    log = answer;
+    show();
+  }
+
+  function show() {
+    const scroller = list.parentElement;
+    const atEnd = !scroller || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
+    if (!log) {
+      list.replaceChildren(h("p", { class: "quiet" }, t("page-dialog-loading")));
+      return;
+    }
+    const { deals } = log;
+    list.replaceChildren(...deals.map((deal, index) => section(deal, index === deals.length - 1)));
+    if (!deals.length) list.append(h("p", { class: "quiet" }, t("page-log-empty")));
+    // New lines come at the end; whoever reads further up stays there.
+    if (atEnd && scroller) scroller.scrollTop = scroller.scrollHeight;
+  }
+}
+
+/** @param {Log["deals"][number]} deal @param {boolean} now */
+function section({ deal, lines }, now) {
+  return h(
+    "details",
+    { open: now },
+    h("summary", null, counted("page-log-deal", deal)),
+    h("ol", null, ...lines.map(({ text, heading, seat }) => h("li", { class: kind(heading, seat) }, text))),
+  );
+}
+
+/** @param {boolean} heading @param {number | null} seat */
+function kind(heading, seat) {
+  if (heading) return "heading";
+  if (seat !== null && seat === store.view?.you) return "you";
+  return null;
+}

@@ -1,0 +1,291 @@
+// @ts-check
+/**
+ * The dialog for a new game: everything on one sheet, with the last choice already made, so that
+ * N and Enter deal again. What rules do not allow is shown as impossible, with the reason.
+ */
+import { getHome } from "./api.js";
+import { openDialog } from "./dialog.js";
+import { h } from "./dom.js";
+import { startGame } from "./game.js";
+import { languageField } from "./language.js";
+import { store } from "./store.js";
+import { counted, named, t } from "./texts.js";
+
+/** @import { Home } from "./protocol.js" */
+/** @typedef {Home["presets"][number]} Preset */
+
+/**
+ * @typedef {object} Choice
+ * @property {number} opponents as wished; rules for fewer players get fewer
+ * @property {string} level
+ * @property {string} preset
+ * @property {number | null} target points or ONE_DEAL; null: as the preset says
+ */
+
+const KEPT = "crazyeights-new-game";
+const MOST_OPPONENTS = 7;
+const TARGETS = [100, 200, 500];
+
+/** How the server is told that a game is to be a single deal. */
+const ONE_DEAL = 0;
+
+/** The rules shown at first: those that readers of a language are likely to know, and two others. */
+const FIRST = /** @type {Record<string, string[]>} */ ({
+  de: ["quick", "classic", "mau-mau", "action-cards"],
+  nb: ["quick", "vri-atter", "five-hundred", "action-cards"],
+  it: ["quick", "classic", "penalty", "action-cards"],
+  en: ["quick", "classic", "five-hundred", "action-cards"],
+});
+
+/** Open the dialog. */
+export async function openNewGame() {
+  let home = store.home ?? (await getHome());
+  const choice = remembered(home);
+  let all = false;
+  let failed = "";
+  let dealing = false;
+
+  const form = h("form", { id: "new-game", class: "new-game", onsubmit: submit });
+  form.addEventListener("change", changed);
+  form.addEventListener("keydown", (event) => {
+    // Enter deals wherever it has no meaning of its own, as in a form with a text field.
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  const dialog = openDialog({
+    title: () => t("page-new-title"),
+    className: "new-game-dialog",
+    body: () => {
+      home = store.home ?? home;
+      render();
+      return form;
+    },
+    actions,
+  });
+
+  /** @returns {Preset} */
+  function preset() {
+    return /** @type {Preset} */ (home.presets.find(({ id }) => id === choice.preset));
+  }
+
+  /** @returns {number} the opponents wished for, or the nearest number the rules allow */
+  function opponents() {
+    const { fewest, most } = preset();
+    return Math.max(fewest - 1, Math.min(most - 1, choice.opponents));
+  }
+
+  function render() {
+    form.replaceChildren(opponentsField(), levelField(), rulesField(), endField(), languageField("new-language"));
+  }
+
+  function opponentsField() {
+    const { fewest, most, name } = preset();
+    const numbers = Array.from({ length: MOST_OPPONENTS }, (_, index) => index + 1);
+    const possible = numbers.filter((n) => fewest <= n + 1 && n + 1 <= most);
+    const range = { name, text: `${fewest}–${most}` };
+    return h(
+      "fieldset",
+      { class: "new-opponents", "aria-describedby": "new-impossible" },
+      h("legend", null, t("page-new-opponents")),
+      h(
+        "p",
+        { id: "new-impossible", class: "beside" },
+        possible.length < numbers.length && named("page-new-impossible", range),
+      ),
+      h(
+        "div",
+        { class: "row numbers" },
+        ...numbers.map((n) => option("opponents", n, String(n), n === opponents(), !possible.includes(n))),
+      ),
+    );
+  }
+
+  function levelField() {
+    const level = home.levels.find(({ id }) => id === choice.level);
+    return h(
+      "fieldset",
+      { class: "new-level", "aria-describedby": "new-level-about" },
+      h("legend", null, t("page-new-level")),
+      h("p", { id: "new-level-about", class: "beside" }, level?.summary),
+      h(
+        "div",
+        { class: "row levels" },
+        ...home.levels.map(({ id, name }) => option("level", id, name, id === choice.level)),
+      ),
+    );
+  }
+
+  function rulesField() {
+    const first = FIRST[home.language] ?? [];
+    // The chosen rules are never hidden: they take the last place.
+    const few = first.includes(choice.preset) ? first : [...first.slice(0, -1), choice.preset];
+    const shown = all ? home.presets : few.flatMap((id) => home.presets.filter((one) => one.id === id));
+    const more = all ? t("page-new-fewer") : counted("page-new-all", home.presets.length);
+    return h(
+      "fieldset",
+      { class: "new-rules" },
+      h("legend", null, t("page-new-rules")),
+      h(
+        "div",
+        { class: "beside" },
+        h("button", { id: "new-more", type: "button", class: "link", onclick: toggle, "aria-expanded": String(all) }, more),
+      ),
+      h("div", { class: "presets" }, ...shown.map(presetOption)),
+    );
+  }
+
+  /** @param {Preset} preset */
+  function presetOption({ id, name, fewest, most }) {
+    const input = radio("preset", id, id === choice.preset);
+    const about = `new-about-${id}`;
+    input.setAttribute("aria-describedby", about);
+    input.setAttribute("aria-labelledby", `new-name-${id}`);
+    return h(
+      "label",
+      { class: "option tall" },
+      input,
+      h(
+        "span",
+        { class: "head" },
+        h("b", { id: `new-name-${id}` }, name),
+        h("span", { class: "seats" }, named("page-new-players", { text: `${fewest}–${most}` })),
+      ),
+      h("span", { id: about, class: "about" }, t(`page-preset-${id}`)),
+    );
+  }
+
+  function endField() {
+    const { one_deal: oneDeal, default_target: own } = preset();
+    // What the rules say themselves stands among the others, but where it is neither one deal nor points.
+    const special = !oneDeal && own === null;
+    const targets = own === null || TARGETS.includes(own) ? TARGETS : [...TARGETS, own].sort((a, b) => a - b);
+    const wanted = choice.target ?? (special ? null : oneDeal ? ONE_DEAL : own);
+    return h(
+      "fieldset",
+      { class: "new-end" },
+      h("legend", null, t("page-new-end")),
+      h(
+        "div",
+        { class: "row ends" },
+        special && option("target", "", t("page-new-end-own"), wanted === null),
+        option("target", ONE_DEAL, t("page-new-end-one"), wanted === ONE_DEAL),
+        ...targets.map((points) => {
+          const label = option("target", points, String(points), wanted === points);
+          label.querySelector("input")?.setAttribute("aria-label", named("page-new-end-points", { text: points }));
+          return label;
+        }),
+      ),
+    );
+  }
+
+  function actions() {
+    const running = store.view && !store.view.ended?.game_over;
+    return [
+      h(
+        "button",
+        { id: "new-deal", type: "submit", form: "new-game", class: "button main", "aria-disabled": dealing && "true" },
+        t("page-new-deal"),
+        h("kbd", { class: "key", "aria-hidden": "true" }, "↵"),
+      ),
+      h(
+        "button",
+        { type: "button", class: "button plain", onclick: () => dialog.close() },
+        t("page-dialog-cancel"),
+        h("kbd", { class: "key", "aria-hidden": "true" }, t("page-keys-escape")),
+      ),
+      h("p", { class: "note", role: "status" }, failed || (running ? t("page-new-kept") : "")),
+    ];
+  }
+
+  function toggle() {
+    all = !all;
+    dialog.refresh();
+  }
+
+  /** @param {Event} event */
+  function changed({ target }) {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, value } = target;
+    if (name === "opponents") choice.opponents = Number(value);
+    if (name === "level") choice.level = value;
+    if (name === "target") choice.target = value === "" ? null : Number(value);
+    if (name === "preset") {
+      choice.preset = value;
+      choice.target = null;
+    }
+    failed = "";
+    dialog.refresh();
+  }
+
+  /** @param {SubmitEvent} event */
+  async function submit(event) {
+    event.preventDefault();
+    if (dealing) return;
+    dealing = true;
+    try {
+      keep(choice);
+      const { preset, level, target } = choice;
+      await startGame({ preset, opponents: opponents(), level, target });
+      dialog.close();
+    } catch (error) {
+      failed = error instanceof Error && error.message ? error.message : t("page-new-failed");
+      dialog.refresh();
+    } finally {
+      dealing = false;
+    }
+  }
+}
+
+/**
+ * Return what was chosen last, or else what is being played.
+ * @param {Home} home
+ * @returns {Choice}
+ */
+function remembered(home) {
+  const { view } = store;
+  /** @type {Choice} */
+  const choice = {
+    opponents: view ? view.seats.length - 1 : 1,
+    level: view?.level ?? "casual",
+    preset: view?.rules.preset ?? "quick",
+    target: null,
+  };
+  try {
+    Object.assign(choice, JSON.parse(localStorage.getItem(KEPT) ?? "{}"));
+  } catch {
+    // Nothing that could be read: the game being played is a good guess.
+  }
+  if (!home.presets.some(({ id }) => id === choice.preset)) choice.preset = "quick";
+  if (!home.levels.some(({ id }) => id === choice.level)) choice.level = home.levels[0]?.id ?? "casual";
+  if (!Number.isInteger(choice.opponents)) choice.opponents = 1;
+  if (!Number.isInteger(choice.target)) choice.target = null;
+  return choice;
+}
+
+/** @param {Choice} choice */
+function keep(choice) {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(choice));
+  } catch {
+    // Nothing can be kept here (private windows).
+  }
+}
+
+/** @param {string} name @param {string | number} value @param {boolean} checked */
+function radio(name, value, checked) {
+  const input = h("input", { type: "radio", id: `new-${name}-${value}`, name, value });
+  input.checked = checked;
+  if (checked && name === "opponents") input.dataset.autofocus = "";
+  return input;
+}
+
+/**
+ * @param {string} name @param {string | number} value @param {string} text @param {boolean} checked
+ * @param {boolean} [impossible]
+ */
+function option(name, value, text, checked, impossible = false) {
+  const input = radio(name, value, checked);
+  input.disabled = impossible;
+  return h("label", { class: "option" }, input, text);
+}

@@ -1,0 +1,214 @@
+// @ts-check
+/**
+ * The rule book of the rules being played, as a page to read: contents, examples with real cards,
+ * and the words of the game explained where they stand.
+ */
+import { getRules } from "./api.js";
+import { cardFace } from "./cards.js";
+import { openDialog } from "./dialog.js";
+import { attribute, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { store } from "./store.js";
+import { ranks, t } from "./texts.js";
+
+/** @import { Book } from "./protocol.js" */
+/** @typedef {Book["sections"][number]} Section */
+/** @typedef {Section["paragraphs"][number]} Paragraph */
+
+/** From here on the contents stand beside the text, as the style sheet has it. */
+const WIDE = matchMedia("(width >= 860px)");
+
+/** What a word means, in a bubble beside it: one for all words, moved to the one that is asked. */
+const tip = h("p", { id: "term-tip", class: "bubble term-tip", role: "tooltip", popover: "manual" });
+
+/** Open the rule book. */
+export function openRules() {
+  const { view } = store;
+  if (!view) return;
+  const { table } = view;
+  /** @type {Book | null} */
+  let book = null;
+  let language = "";
+  const dialog = openDialog({
+    title: () => book?.title ?? view.rules.name,
+    className: "rules-dialog",
+    body: () => {
+      if (language !== store.texts?.language) void load();
+      return book ? page(book) : h("p", { class: "quiet" }, t("page-dialog-loading"));
+    },
+  });
+
+  async function load() {
+    language = store.texts?.language ?? "";
+    book = await getRules(table);
+    dialog.refresh();
+  }
+}
+
+/** @param {Book} book */
+function page(book) {
+  const terms = glossary(book);
+  const sections = book.sections.map((section) => {
+    const used = new Set();
+    return h(
+      "section",
+      { id: `rules-${section.name}`, class: `rules-${section.name}`, "aria-labelledby": `rules-${section.name}-title` },
+      h("h3", { id: `rules-${section.name}-title`, tabindex: -1 }, section.title),
+      ...paragraphs(section, (text) => explained(text, section.name === "glossary" ? [] : terms, used)),
+    );
+  });
+  const contents = h(
+    "nav",
+    { class: "contents", "aria-label": t("page-rules-contents") },
+    h(
+      "details",
+      { open: WIDE.matches },
+      h("summary", null, t("page-rules-contents")),
+      h("ul", null, ...book.sections.map(entry)),
+    ),
+  );
+  markWhere(sections, contents);
+  return h("div", { class: "rules" }, contents, h("div", { class: "rules-text" }, ...sections));
+}
+
+/** Mark in the contents what is being read. @param {Element[]} sections @param {Element} contents */
+function markWhere(sections, contents) {
+  const links = [...contents.querySelectorAll("a")];
+  const seen = new Set();
+  const observer = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+      const first = sections.findIndex((section) => seen.has(section));
+      links.forEach((link, index) => attribute(link, "aria-current", index === first && "true"));
+    },
+    { rootMargin: "-20% 0px -60%" },
+  );
+  for (const section of sections) observer.observe(section);
+}
+
+/** @param {Section} section */
+function entry({ name, title }) {
+  const link = h("a", { href: `#rules-${name}` }, title);
+  link.addEventListener("click", (event) => {
+    event.preventDefault(); // no entry in the history: back closes the dialog or leaves the table
+    if (!WIDE.matches) link.closest("details")?.removeAttribute("open");
+    document.getElementById(`rules-${name}`)?.scrollIntoView({ block: "start" });
+    document.getElementById(`rules-${name}-title`)?.focus({ preventScroll: true });
+  });
+  return h("li", null, link);
+}
+
+/**
+ * The paragraphs of a section; entries and rows that follow one another become one list.
+ * @param {Section} section @param {(text: string) => Node} words
+ * @returns {Node[]}
+ */
+function paragraphs({ paragraphs: all, name }, words) {
+  /** @type {Node[]} */
+  const result = [];
+  let shapeBefore = "text";
+  for (const paragraph of all) {
+    const { shape, parts } = paragraph;
+    if (shape === "text") result.push(text(paragraph, words));
+    else if (shape !== shapeBefore) result.push(h(name === "examples" ? "ul" : "dl", { class: shape }));
+    shapeBefore = shape;
+    if (shape === "text") continue;
+    const list = /** @type {Element} */ (result.at(-1));
+    const [label, ...sentences] = parts;
+    const said = sentences.flatMap((part) => [words(part.text), " "]);
+    list.append(
+      name === "examples"
+        ? h("li", null, ...faces(paragraph), verdict(paragraph), h("p", null, h("b", null, label?.text), " ", ...said))
+        : h("div", null, h("dt", null, label?.text), h("dd", null, ...said)),
+    );
+  }
+  return result;
+}
+
+/** @param {Paragraph} paragraph @param {(text: string) => Node} words */
+function text(paragraph, words) {
+  const sentences = h("p", null, ...paragraph.parts.flatMap((part) => [words(part.text), " "]));
+  return paragraph.cards?.length ? h("div", { class: "scene" }, ...faces(paragraph), sentences) : sentences;
+}
+
+/** @param {Paragraph} paragraph */
+function faces({ cards = [] }) {
+  return cards.map((card) => h("span", { class: "card" }, cardFace(card, { ranks: ranks() })));
+}
+
+/** Whether the card of an example may be played: its reason is a refusal or not. @param {Paragraph} paragraph */
+function verdict({ parts }) {
+  const refused = parts[1]?.text_id.startsWith("refuse-");
+  return h("span", { class: refused ? "verdict no" : "verdict yes" }, icon(refused ? "close" : "check"));
+}
+
+/** @typedef {{ word: string, meaning: string }} Term */
+
+/** The words of the game and what they mean, longer ones first. @param {Book} book @returns {Term[]} */
+function glossary(book) {
+  const entries = book.sections.find(({ name }) => name === "glossary")?.paragraphs ?? [];
+  const terms = entries.map(({ parts: [label, ...means] }) => ({
+    word: label?.text ?? "",
+    meaning: means.map(({ text: sentence }) => sentence).join(" "),
+  }));
+  return terms.filter(({ word }) => word).sort((a, b) => b.word.length - a.word.length);
+}
+
+/**
+ * A sentence in which the words of the game can be asked for what they mean, each once a section.
+ * @param {string} sentence @param {Term[]} terms @param {Set<string>} used
+ * @returns {DocumentFragment}
+ */
+function explained(sentence, terms, used) {
+  const result = document.createDocumentFragment();
+  const pattern = terms.map(({ word }) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
+  if (!pattern) {
+    result.append(sentence);
+    return result;
+  }
+  let end = 0;
+  for (const match of sentence.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "giu"))) {
+    const term = terms.find(({ word }) => word.toLowerCase() === match[0].toLowerCase());
+    if (!term || used.has(term.word)) continue;
+    used.add(term.word);
+    result.append(sentence.slice(end, match.index), termButton(match[0], term.meaning));
+    end = match.index + match[0].length;
+  }
+  result.append(sentence.slice(end));
+  return result;
+}
+
+/** @param {string} word @param {string} meaning */
+function termButton(word, meaning) {
+  const button = h("button", { type: "button", class: "term" }, word);
+  const show = () => {
+    tip.textContent = meaning;
+    button.closest("dialog")?.append(tip);
+    button.setAttribute("aria-describedby", tip.id);
+    tip.showPopover();
+    const word = button.getBoundingClientRect();
+    const box = tip.getBoundingClientRect();
+    const left = Math.max(8, Math.min(innerWidth - box.width - 8, word.left));
+    const fits = word.bottom + box.height + 12 < innerHeight;
+    tip.style.left = `${left}px`;
+    tip.style.top = `${fits ? word.bottom + 8 : word.top - box.height - 8}px`;
+  };
+  const hide = () => {
+    button.removeAttribute("aria-describedby");
+    if (tip.matches(":popover-open")) tip.hidePopover();
+  };
+  button.addEventListener("focus", show);
+  button.addEventListener("click", show);
+  button.addEventListener("pointerenter", show);
+  button.addEventListener("blur", hide);
+  button.addEventListener("pointerleave", hide);
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.matches(":popover-open")) return;
+    event.preventDefault(); // the bubble closes first, the dialog with the next Escape
+    hide();
+  });
+  return button;
+}
