@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 from types import ModuleType
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -26,6 +27,7 @@ def test_every_preset_comes_back(preset: str) -> None:
     """At every number of players, and with a change of one option."""
     fewest, most = PRESETS[preset].seats
     for seats in range(fewest, most + 1):
+        changes: dict[str, Any]
         for changes in ({}, {"draw": 7}, {"last_card_penalty": 4, "stop_call": 9}):
             if changes.get("draw") and Rules.preset(preset).drawn_card == "may_not":
                 continue

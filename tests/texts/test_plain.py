@@ -13,7 +13,7 @@ from crazyeights.texts.rulebook import Paragraph, Rulebook, Section, Sentence, r
 
 
 def sentence(text: str) -> Sentence:
-    return Sentence("some-id", text, frozenset())
+    return Sentence("some-id", text, frozenset(), "topic")
 
 
 BOOK = Rulebook(

@@ -189,6 +189,7 @@ def test_every_effect_is_read() -> None:
 
 LONELY: dict[Rank | Card, list[Effect]] = {Card("QS"): [Draw(5, "same_rank")]}
 RARE = [
+    Rules(seats=2, pack="german32", packs=1, hand_size=15, naming="own_suit"),
     Rules(seats=3, game_end=eliminate(50)),
     Rules(values=dict.fromkeys(tuple(Rank)[:13], 1)),
     Rules(wild=frozenset({Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.ACE})),
@@ -205,6 +206,25 @@ RARE = [
     Rules(effects=LONELY, several="same_rank", seats=7),
     Rules(effects=LONELY | {Card("QH"): [Cancel()]}),
     Rules(effects=LONELY | {Card("QH"): [Cancel()]}, packs=1),
+    *(
+        Rules(seats=8, packs=1, hand_size=6, jokers=jokers, naming=naming).replace(
+            effects={Rank.SEVEN: [Skip()]} if special == "bury" else {}, starter_special=special
+        )
+        for jokers in (0, 1)
+        for naming in ("any_suit", "own_suit")
+        for special in ("ignored", "bury")
+    ),
+    *(
+        Rules(
+            seats=seats, second_pack_from=8, hand_size=size, packs=1 if seats == 8 else "auto"
+        ).replace(
+            effects={rank: [Skip()]}, starter_special="bury", starter_wild=starter, naming=naming
+        )
+        for seats, size in ((8, 6), (7, 7))
+        for rank in (Rank.SEVEN, Rank.EIGHT)
+        for starter in ("anything", "bury")
+        for naming in ("any_suit", "own_suit")
+    ),
 ]
 """What random rules hardly ever come to."""
 
@@ -468,6 +488,40 @@ def test_the_value_table_counts_every_card_once_and_right() -> None:
                 count[rank] = int(digits) if digits else number
         assert left == {}
         assert count == {card.rank: rules.value_of(card) for card in rules.cards}
+
+
+@pytest.mark.parametrize(
+    ("options", "text_id"),
+    [
+        ({}, "rule-starter-last-wild"),
+        ({"naming": "own_suit"}, "rule-starter-last"),
+        ({"naming": "own_suit", "jokers": 1}, "rule-starter-last-joker"),
+        ({"effects": {Rank.SEVEN: [Skip()]}, "starter_special": "bury"}, "rule-starter-last-both"),
+        ({"hand_size": 5}, None),
+        ({"starter_wild": "anything"}, None),
+        ({"packs": "auto"}, None),
+    ],
+)
+def test_the_last_card_that_could_be_the_starter(
+    options: dict[str, Any], text_id: str | None
+) -> None:
+    """R-50: said only where the stock can run out of cards that may be the starter."""
+    rules = Rules(**{"seats": 8, "packs": 1, "hand_size": 6, **options})
+    found = [one for one in ids(rules) if one.startswith("rule-starter-last")]
+    assert found == ([] if text_id is None else [text_id])
+
+
+def test_a_last_card_without_its_call_when_there_is_nothing_to_draw() -> None:
+    """R-113."""
+    assert "rule-call-out-nothing" in ids(Rules(last_card_call="required_twice"))
+    assert "rule-call-out-nothing" not in ids(Rules(last_card_call="required"))
+
+
+def test_every_sentence_has_a_topic_of_its_own() -> None:
+    """So that two books can be compared, and a ruling can cite one."""
+    for rules in [*RARE, *map(rules_from_seed, range(100))]:
+        topics = [one.topic for one in book(rules).sentences]
+        assert len(topics) == len({*topics})
 
 
 def test_mau_mau_is_called_by_its_name() -> None:

@@ -182,6 +182,9 @@ class _Player:
         begin_turn(state, numbers, before, events.SILENT)
         renew_options(state, numbers)
         self._act(numbers, Play(position.upcard, position.named), "upcard")
+        if state.phase == layout.NAMING:
+            refusal = Refusal("suit-needed", {"card": position.upcard})
+            raise PositionError("upcard", {"refusal": refusal})
         if state.phase == layout.MORE:
             self._act(numbers, Pass(), "upcard")
         if position.debt:
@@ -196,9 +199,7 @@ class _Player:
     def _do(self, numbers: RuleNumbers, step: Done) -> None:
         """Do what you have done in your turn already; what was drawn lies on top of the stock."""
         state = self.state
-        for place, card in enumerate(reversed(step.drawn)):
-            state.stock[place] = card.index
-        state.stock_size = len(step.drawn)
+        self._lay_stock(step.drawn)
         if isinstance(step.action, Draw) and not step.drawn:
             raise PositionError("drawn-what")
         held = int(state.counts[YOU])
@@ -213,15 +214,13 @@ class _Player:
             refusal = why_not(state, numbers, action, seat)
             raise PositionError(where, {"refusal": refusal})
 
-    def _lay_stock(self) -> None:
-        """Lay the cards that are left where the position says."""
+    def _lay_stock(self, on_top: Sequence[Card] = ()) -> None:
+        """Lay the stock as the position says, with the cards that are drawn next on top."""
         state, stock = self.state, self.position.stock
-        indices = [card.index for card in self.rest]
-        state.stock_size = 0
-        if stock == "full":
-            state.stock[: len(indices)] = indices
-            state.stock_size = len(indices)
-        elif stock == "nothing":
+        cards = [*(self.rest if stock == "full" else ()), *reversed(on_top)]
+        state.stock[: len(cards)] = [card.index for card in cards]
+        state.stock_size = len(cards)
+        if stock == "nothing":
             # Without a discard beneath the upcard nothing can be turned over either.
             state.discards[0] = state.discards[state.discards_size - 1]
             state.discards_size = 1

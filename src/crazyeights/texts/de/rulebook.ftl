@@ -116,6 +116,10 @@ rule-stock = Die übrigen Karten kommen als Nachziehstapel verdeckt in die Mitte
 rule-starter-bury-wild = Ist sie { word-wild-nominative }, legt ihr sie beiseite und deckt die nächste auf; was beiseiteliegt, wird danach irgendwo in den Stapel zurückgesteckt.
 rule-starter-bury-special = Ist sie eine Sonderkarte, legt ihr sie beiseite und deckt die nächste auf; was beiseiteliegt, wird danach irgendwo in den Stapel zurückgesteckt.
 rule-starter-bury-both = Ist sie eine Wunschkarte oder eine Sonderkarte, legt ihr sie beiseite und deckt die nächste auf; was beiseiteliegt, wird danach irgendwo in den Stapel zurückgesteckt.
+rule-starter-last = Bleibt am Ende nur noch eine solche Karte übrig, bleibt sie liegen und bewirkt nichts.
+rule-starter-last-wild = Bleibt am Ende nur noch eine solche Karte übrig, bleibt sie liegen, und der Geber sieht sich seine Karten an und wünscht sich eine Farbe.
+rule-starter-last-joker = Bleibt am Ende nur noch eine solche Karte übrig, bleibt sie liegen und bewirkt nichts; nur bei einem Joker sieht sich der Geber seine Karten an und wünscht sich eine Farbe.
+rule-starter-last-both = Bleibt am Ende nur noch eine solche Karte übrig, bleibt sie liegen: Bei einer Wunschkarte sieht sich der Geber seine Karten an und wünscht sich eine Farbe, eine andere bewirkt nichts.
 rule-starter-names = Ist sie { word-wild-nominative }, sieht sich der Geber seine Karten an und wünscht sich eine Farbe.
 rule-starter-own-suit = Ist sie { word-wild-nominative }, gilt einfach ihre eigene Farbe.
 rule-starter-own-suit-joker = Ist sie { word-wild-nominative }, gilt einfach ihre eigene Farbe; bei einem Joker sieht sich der Geber seine Karten an und wünscht sich eine.
@@ -256,6 +260,7 @@ rule-call-out = Auch wenn du fertig wirst, musst du es sagen: „{ call-out }“
     [one] eine Strafkarte
    *[other] { IN_WORDS($count) } Strafkarten
 }, und es geht weiter.
+rule-call-out-nothing = Nur wenn es nichts mehr zu ziehen gibt, bist du trotzdem fertig.
 rule-stop = Am Anfang deines Zuges, bevor du legst oder ziehst, darfst du „{ call-stop }“ rufen, wenn deine Handkarten { $points ->
     [0] gar nichts
     [one] höchstens einen Punkt

@@ -103,6 +103,10 @@ rule-stock = The rest of the pack goes face down in the middle of the table and 
 rule-starter-bury-wild = If it turns out to be { word-wild-one }, lay it aside and turn up another card instead; what was laid aside is slipped back into the stock at random.
 rule-starter-bury-special = If it turns out to be a special card, lay it aside and turn up another one instead; what was laid aside is slipped back into the stock at random.
 rule-starter-bury-both = If it turns out to be a wild card or a special card, lay it aside and turn up another one instead; what was laid aside is slipped back into the stock at random.
+rule-starter-last = If in the end only one such card is left, it stays where it is and does nothing.
+rule-starter-last-wild = If in the end only one such card is left, it stays where it is, and the dealer, having looked at their own cards, names a suit.
+rule-starter-last-joker = If in the end only one such card is left, it stays where it is and does nothing; only for a joker the dealer, having looked at their own cards, names a suit.
+rule-starter-last-both = If in the end only one such card is left, it stays where it is: for a wild card the dealer, having looked at their own cards, names a suit, and any other does nothing.
 rule-starter-names = If it is { word-wild-one }, the dealer, having looked at their own cards, names the suit that must be followed.
 rule-starter-own-suit = If it is { word-wild-one }, the suit to follow is simply its own.
 rule-starter-own-suit-joker = If it is { word-wild-one }, the suit to follow is simply its own; but for a joker the dealer, having looked at their own cards, names a suit.
@@ -243,6 +247,7 @@ rule-call-out = Going out needs a call as well: “{ call-out }”, as you play 
     [one] a penalty card
    *[other] { IN_WORDS($count) } penalty cards
 }, and the deal goes on.
+rule-call-out-nothing = Only if there is nothing left to draw are you out all the same.
 rule-stop = At the start of your turn, before you play or draw anything, you may call “{ call-stop }” if your hand is worth { $points ->
     [0] no points at all
     [one] one point at most

@@ -103,6 +103,10 @@ rule-stock = Le carte rimaste si mettono coperte al centro del tavolo: sono il t
 rule-starter-bury-wild = Se è { word-wild-one }, si mette da parte e se ne scopre un’altra; la carta messa da parte torna poi in un punto qualsiasi del tallone.
 rule-starter-bury-special = Se è una carta speciale, si mette da parte e se ne scopre un’altra; la carta messa da parte torna poi in un punto qualsiasi del tallone.
 rule-starter-bury-both = Se è un jolly o una carta speciale, si mette da parte e se ne scopre un’altra; la carta messa da parte torna poi in un punto qualsiasi del tallone.
+rule-starter-last = Se alla fine resta una sola carta, e anche quella è così, rimane dov’è e non ha effetto.
+rule-starter-last-wild = Se alla fine resta una sola carta, e anche quella è così, rimane dov’è: il mazziere guarda le proprie carte e dichiara il seme.
+rule-starter-last-joker = Se alla fine resta una sola carta, e anche quella è così, rimane dov’è e non ha effetto; solo se è un Joker il mazziere guarda le proprie carte e dichiara il seme.
+rule-starter-last-both = Se alla fine resta una sola carta, e anche quella è così, rimane dov’è: se è un jolly il mazziere guarda le proprie carte e dichiara il seme, altrimenti non ha effetto.
 rule-starter-names = Se è { word-wild-one }, il mazziere guarda le proprie carte e dichiara il seme.
 rule-starter-own-suit = Se è { word-wild-one }, vale semplicemente il seme della carta.
 rule-starter-own-suit-joker = Se è { word-wild-one }, vale semplicemente il seme della carta; se è un Joker, il mazziere guarda le proprie carte e dichiara il seme.
@@ -243,6 +247,7 @@ rule-call-out = Anche quando chiudi devi dirlo: «{ call-out }», insieme all’
     [one] una carta di penalità
    *[other] { IN_WORDS($count) } carte di penalità
 } e la mano continua.
+rule-call-out-nothing = Solo se non c’è più niente da pescare hai chiuso lo stesso.
 rule-stop = All’inizio del tuo turno, prima di giocare o pescare, puoi dire «{ call-stop }» se le tue carte valgono { $points ->
     [0] zero punti
     [one] al massimo un punto

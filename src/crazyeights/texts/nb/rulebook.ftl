@@ -109,6 +109,10 @@ rule-stock = Resten av kortene legges midt på bordet med baksiden opp og er tre
 rule-starter-bury-wild = Er det { word-wild-one }, legges det til side, og neste kort snus; etterpå stikkes det som ble lagt til side, inn et tilfeldig sted i trekkebunken.
 rule-starter-bury-special = Er det et spesialkort, legges det til side, og neste kort snus; etterpå stikkes det som ble lagt til side, inn et tilfeldig sted i trekkebunken.
 rule-starter-bury-both = Er det et vrikort eller et spesialkort, legges det til side, og neste kort snus; etterpå stikkes det som ble lagt til side, inn et tilfeldig sted i trekkebunken.
+rule-starter-last = Er det til slutt bare ett slikt kort igjen, blir det liggende og har ingen virkning.
+rule-starter-last-wild = Er det til slutt bare ett slikt kort igjen, blir det liggende, og giveren ser på kortene sine og velger farge.
+rule-starter-last-joker = Er det til slutt bare ett slikt kort igjen, blir det liggende og har ingen virkning; bare hvis det er en joker, ser giveren på kortene sine og velger farge.
+rule-starter-last-both = Er det til slutt bare ett slikt kort igjen, blir det liggende: Er det et vrikort, ser giveren på kortene sine og velger farge, ellers har det ingen virkning.
 rule-starter-names = Er det { word-wild-one }, ser giveren på kortene sine og velger farge.
 rule-starter-own-suit = Er det { word-wild-one }, gjelder ganske enkelt fargen på kortet.
 rule-starter-own-suit-joker = Er det { word-wild-one }, gjelder ganske enkelt fargen på kortet; er det en joker, ser giveren på kortene sine og velger farge.
@@ -249,6 +253,7 @@ rule-call-out = Også når du går ut, må du si det: «{ call-out }», sammen m
     [one] ett straffekort
    *[other] { IN_WORDS($count) } straffekort
 }, og runden går videre.
+rule-call-out-nothing = Bare når det ikke er noe igjen å trekke, er du ute likevel.
 rule-stop = Når turen din begynner, før du legger eller trekker, kan du rope «{ call-stop }» hvis kortene du har på hånden, { $points ->
     [0] ikke er verdt noe
     [one] er verdt høyst ett poeng

@@ -32,11 +32,15 @@ class Sentence:
     """What one text says: a sentence, or a few that belong together.
 
     ``options`` are the options that it depends on: whatever else changes, it stays as it is.
+    ``topic`` is what it is about, once in every book: two books that say something else about the
+    same thing say it under the same topic. It is the name of the function that thought it up, in
+    lists with what the item is: ``draw``, ``skip:8``.
     """
 
     text_id: str
     text: str
     options: frozenset[str]
+    topic: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +103,14 @@ _Item = TypeVar("_Item")
 
 @dataclass(frozen=True, slots=True)
 class Listing(Generic[_Item]):
-    """Paragraphs of one shape: for each of the items that has one, a label, then sentences."""
+    """Paragraphs of one shape: for each of the items that has one, a label, then sentences.
+
+    ``key`` names an item, whatever the language.
+    """
 
     shape: Shape
     items: Callable[[Rules], Sequence[_Item]]
+    key: Callable[[_Item], str]
     label: Callable[[Rules, _Item], Say | None]
     thoughts: Sequence[Callable[[Rules, _Item], Say | None]]
 
@@ -150,27 +158,34 @@ class Writer:
         return Section(name, self.texts.text(f"rule-section-{name}"), tuple(paragraphs))
 
     def _sentences(self, thoughts: Sequence[Thought]) -> tuple[Sentence, ...]:
-        return tuple(filter(None, map(self._sentence, thoughts)))
+        made = (self._sentence(thought, thought.__name__) for thought in thoughts)
+        return tuple(filter(None, made))
 
     def _list(self, listing: Listing[_Item]) -> Iterator[Paragraph]:
         watched = WatchedRules(self.rules)
         for item in listing.items(watched):
-            label = self._sentence(partial(_turned, listing.label, item), watched.asked)
-            sentences = (
-                self._sentence(partial(_turned, thought, item), watched.asked)
-                for thought in listing.thoughts
+            key = listing.key(item)
+            label, *sentences = (
+                self._sentence(
+                    partial(_turned, thought, item),
+                    f"{thought.__name__.lstrip('_')}:{key}",
+                    watched.asked,
+                )
+                for thought in (listing.label, *listing.thoughts)
             )
             if label is not None:
                 yield Paragraph(listing.shape, tuple(filter(None, sentences)), label)
 
-    def _sentence(self, thought: Thought, asked: AbstractSet[str] = frozenset()) -> Sentence | None:
+    def _sentence(
+        self, thought: Thought, topic: str, asked: AbstractSet[str] = frozenset()
+    ) -> Sentence | None:
         """Return the sentence; ``asked`` are options that the occasion for it depends on."""
         watched = WatchedRules(self.rules)
         said = thought(watched)
         if said is None:
             return None
         text = self.texts.text(said.text_id, **self.always, **said.arguments)
-        return Sentence(said.text_id, text, frozenset(watched.asked | asked))
+        return Sentence(said.text_id, text, frozenset(watched.asked | asked), topic)
 
 
 def _turned(thought: Callable[[Rules, _Item], Say | None], item: _Item, rules: Rules) -> Say | None:

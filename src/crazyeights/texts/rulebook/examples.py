@@ -263,7 +263,10 @@ def _verdicts(position: Callable[[Rules], Example | None]) -> Listing[Verdict]:
         example = position(rules)
         return example.verdicts() if example else ()
 
-    return Listing("entry", verdicts, _card_name, [_says])
+    def key(verdict: Verdict) -> str:
+        return f"{position.__name__}/{verdict.card}"
+
+    return Listing("entry", verdicts, key, _card_name, [_says])
 
 
 def _card_name(_: Rules, verdict: Verdict) -> Say:

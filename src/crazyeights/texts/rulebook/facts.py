@@ -47,9 +47,20 @@ class Group:
         )
 
     @property
+    def key(self) -> str:
+        """The cards by the letters of records: ``2``, ``JS,JC``, ``2-2H`` without one of them."""
+        besides = "".join(f"-{card}" for card in self.besides)
+        return ",".join(kind_letters(kind) for kind in self.kinds) + besides
+
+    @property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of the cards."""
         return tuple(dict.fromkeys(rank_of(kind) for kind in self.kinds))
+
+
+def kind_letters(kind: Kind) -> str:
+    """Return how records write a rank or a card."""
+    return kind.letter if isinstance(kind, Rank) else str(kind)
 
 
 def rank_of(kind: Kind) -> Rank:

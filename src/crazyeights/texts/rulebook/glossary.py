@@ -64,4 +64,4 @@ def _meaning(rules: Rules, name: str) -> Say | None:
     return say(f"glossary-{name}-means") if GLOSSARY[name](rules) else None
 
 
-GLOSSARY_PLAN: Final[Plan] = [Listing("entry", _entries, _term, [_meaning])]
+GLOSSARY_PLAN: Final[Plan] = [Listing("entry", _entries, str, _term, [_meaning])]

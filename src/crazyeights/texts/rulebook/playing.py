@@ -167,6 +167,11 @@ def second_call(rules: Rules) -> Say | None:
     return say("rule-call-out", count=rules.last_card_penalty)
 
 
+def second_call_in_vain(rules: Rules) -> Say | None:
+    """That with nothing to draw one is out all the same (R-113)."""
+    return say("rule-call-out-nothing") if rules.last_card_call == "required_twice" else None
+
+
 def stop(rules: Rules) -> Say | None:
     """When one may stop the deal (R-120)."""
     if rules.stop_call == "off":
@@ -204,6 +209,6 @@ WILD: Final[Plan] = [
     [no_special],
 ]
 CALLS: Final[Plan] = [
-    [last_card_call, forgotten_call, second_call],
+    [last_card_call, forgotten_call, second_call, second_call_in_vain],
     [stop, no_stop, stopped],
 ]

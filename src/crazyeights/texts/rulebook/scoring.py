@@ -92,6 +92,11 @@ def _number(rank: Rank) -> int | None:
     return int(rank) + 2 if rank <= Rank.TEN else None
 
 
+def row_key(row: Row) -> str:
+    """Return the letters of the ranks; what they count does not change which row it is."""
+    return ",".join(rank.letter for rank in row.ranks) or "others"
+
+
 def row_cards(_: Rules, row: Row) -> Say:
     """The cards of a row."""
     if row.ranks:
@@ -133,7 +138,7 @@ def tie(rules: Rules) -> Say:
 END: Final[Plan] = [
     [end, scores, doubles],
     [values],
-    Listing("row", rows, row_cards, [row_points]),
+    Listing("row", rows, row_key, row_cards, [row_points]),
     [blocked, blocked_score],
 ]
 GAME: Final[Plan] = [[game_end, tie]]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
-from crazyeights.cards import Pack, Rank
+from crazyeights.cards import JOKER, Pack, Rank, full_pack
 from crazyeights.rules.effects import Again, MustCover
 from crazyeights.rules.options import Rules
 from crazyeights.rules.presets import PRESETS
@@ -159,6 +160,24 @@ def buried(rules: Rules) -> Say | None:
     return say("rule-starter-bury-wild", wild=few(wild_kinds(rules))) if wild else None
 
 
+def last_starter(rules: Rules) -> Say | None:
+    """What happens if no card is left that may be the starter, where that can be (R-50)."""
+    wild = {card for card in rules.cards if rules.is_wild(card)}
+    unfit = set(wild) if rules.starter_wild == "bury" else set()
+    if rules.starter_special == "bury":
+        unfit |= {card for card in rules.cards if rules.effects_of(card)}
+    copies = Counter(full_pack(Pack(rules.pack), rules.deck_packs, rules.jokers))
+    stock = copies.total() - rules.seats * rules.hand_of(rules.seats)
+    if sum(copies[card] for card in unfit) < stock:
+        return None
+    named = {card for card in wild & unfit if card == JOKER or rules.naming != "own_suit"}
+    if not named:
+        return say("rule-starter-last")
+    if named == unfit:
+        return say("rule-starter-last-wild")
+    return say("rule-starter-last-joker" if named == {JOKER} else "rule-starter-last-both")
+
+
 def wild_starter(rules: Rules) -> Say | None:
     """What a wild starter does that is not buried (R-50)."""
     if not has_wild(rules) or rules.starter_wild == "bury":
@@ -233,6 +252,6 @@ AIM: Final[Plan] = [[aim]]
 DEAL: Final[Plan] = [
     [first_dealer, next_dealer],
     [hands, other_hands],
-    [stock, buried, wild_starter, special_starter, no_second_turn],
+    [stock, buried, last_starter, wild_starter, special_starter, no_second_turn],
     [first_turn],
 ]

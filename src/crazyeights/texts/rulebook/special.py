@@ -262,6 +262,7 @@ SPECIAL: Final[Plan] = [
     Listing(
         "entry",
         groups,
+        lambda group: group.key,
         name,
         [
             reverse,

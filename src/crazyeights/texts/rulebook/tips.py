@@ -218,4 +218,4 @@ def _reason(rules: Rules, tip: Tip) -> Say | None:
     return say(f"tip-{tip.id}-why", **needs, **tip.reason_needs(rules))
 
 
-TIPS_PLAN: Final[Plan] = [Listing("entry", _all, _text, [_reason])]
+TIPS_PLAN: Final[Plan] = [Listing("entry", _all, lambda tip: tip.id, _text, [_reason])]
