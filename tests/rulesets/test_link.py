@@ -21,14 +21,15 @@ from crazyeights.rulesets import LONGEST_NAME, RuleSet, file, link, read_link, r
 
 NAMES = ["", "Oma Gerda", "Kåres & Åses = 100 % #1?", "+", "100%25", "„Zu Hause“", "8♠ אבג"]
 
+CHANGES: list[dict[str, Any]] = [{}, {"draw": 7}, {"last_card_penalty": 4, "stop_call": 9}]
+
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_comes_back(preset: str) -> None:
     """At every number of players, and with a change of one option."""
     fewest, most = PRESETS[preset].seats
     for seats in range(fewest, most + 1):
-        changes: dict[str, Any]
-        for changes in ({}, {"draw": 7}, {"last_card_penalty": 4, "stop_call": 9}):
+        for changes in CHANGES:
             if changes.get("draw") and Rules.preset(preset).drawn_card == "may_not":
                 continue
             made = RuleSet.of(preset, seats=seats, **changes)
