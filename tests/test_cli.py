@@ -86,7 +86,7 @@ def test_python_m_is_the_same_command() -> None:
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--help")
     assert code == 0
-    for command in ("play", "rules", "verify", "simulate", "bench", "compile"):
+    for command in ("play", "rules", "verify", "simulate", "match", "bench", "compile"):
         assert f"    {command} " in out
         assert run(capsys, command, "--help")[0] == 0
 
@@ -129,6 +129,9 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         ("verify missing.txt", "crazyeights verify: missing.txt cannot be read: No such file"),
         ("simulate --players bob", "crazyeights simulate: players: there is no 'bob'"),
         ("simulate --deals 0", "crazyeights simulate: deals: 0 is not from 1"),
+        ("match greedy bob", "crazyeights match: there is no player 'bob'; there are random"),
+        ("match greedy greedy", "crazyeights match: players: a match needs at least two different"),
+        ("match greedy random --until 2", "crazyeights match: until: 2.0 is not between 0 and 1"),
         ("bench --presets nix", "crazyeights bench: there is no preset 'nix'"),
         ("bench --seats two", "crazyeights bench: --seats: 'two' is no list of numbers"),
         ("bench --rounds 0", "crazyeights bench: rounds: 0 is too few"),

@@ -155,6 +155,31 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     _add_figures(parser, "how many deals are played at the same time (as many as there are cores)")
 
 
+def _add_match(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "players",
+        nargs="+",
+        metavar="KIND",
+        help="who plays, such as strong greedy; fewer than seats repeat round the table",
+    )
+    _add_rules(parser, "penalty")
+    parser.add_argument(
+        "--deals",
+        type=int,
+        default=1000,
+        help="how many deals, or games, each played in every order of the seats (1000)",
+    )
+    parser.add_argument("--game", action="store_true", help="play whole games, not single deals")
+    parser.add_argument(
+        "--until",
+        type=float,
+        metavar="WIDTH",
+        help="stop as soon as no 95 %% interval is wider: 0.02 is two per cent",
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same figures (0)")
+    _add_figures(parser, "how many deals are played at the same time (as many as there are cores)")
+
+
 def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--presets", metavar="NAME[,NAME...]", help="which presets (all)")
     parser.add_argument(
@@ -345,6 +370,27 @@ def _simulate(chosen: argparse.Namespace) -> int:
     return 0 if result.complete else INTERRUPTED
 
 
+def _match(chosen: argparse.Namespace) -> int:
+    rules = _rules(chosen)
+    from crazyeights.lab import match
+
+    try:
+        result = match.run(
+            rules,
+            chosen.players,
+            chosen.deals,
+            chosen.seed,
+            game=chosen.game,
+            until=chosen.until,
+            preset=None if chosen.rules_text else chosen.preset,
+            threads=chosen.threads,
+        )
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+    _print_figures(chosen, result.to_json, lambda: match.report(result))
+    return 0 if result.complete else INTERRUPTED
+
+
 def _bench(chosen: argparse.Namespace) -> int:
     presets = None if chosen.presets is None else chosen.presets.split(",")
     for name in presets or ():
@@ -438,6 +484,7 @@ _COMMANDS: Final[tuple[tuple[str, str, Callable[[Any], None], Callable[[Any], in
     ),
     ("verify", "recompute every deal of a recorded game", _add_verify, _verify),
     ("simulate", "play many deals and say who wins how often", _add_simulate, _simulate),
+    ("match", "let computer players meet over the same cards", _add_match, _match),
     ("bench", "measure the rules engine", _add_bench, _bench),
     ("compile", "compile the rules, so that no later start has to", _add_nothing, _compile),
 )

@@ -24,6 +24,7 @@ from rich.console import Console
 from crazyeights import Game, Rules, view_of
 from crazyeights.game import DealEnd, EventKind
 from crazyeights.lab import simulate
+from crazyeights.lab.progress import Shown
 from crazyeights.lab.simulate import Result, run, wilson
 from crazyeights.players.player import POLICIES, PolicyPlayer
 from crazyeights.rules import entry, layout
@@ -351,7 +352,7 @@ def interrupt_at(count: int) -> Callable[..., None]:
 def test_an_interrupt_ends_with_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """The figures are those of the first deals of the seed, and say so on both outputs."""
     errors = io.StringIO()
-    monkeypatch.setattr(simulate._Shown, "advance", interrupt_at(4))
+    monkeypatch.setattr(Shown, "advance", interrupt_at(4))
     result = run(PENALTY, ["greedy", "random"], 10**9, 1, console=Console(file=errors, width=200))
     monkeypatch.undo()
     assert not result.complete
@@ -369,22 +370,22 @@ def test_an_interrupt_before_the_first_deal_has_no_figures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(simulate._Simulation, "_take", lambda _self, _size: range(0))
-    monkeypatch.setattr(simulate._Shown, "advance", interrupt_at(1))
+    monkeypatch.setattr(Shown, "advance", interrupt_at(1))
     with pytest.raises(KeyboardInterrupt):
         run(PENALTY, ["greedy", "random"], 10**9, 1, console=Console(file=io.StringIO()))
 
 
 INTERRUPTED = """
 from crazyeights import Rules
-from crazyeights.lab import simulate
+from crazyeights.lab import progress, simulate
 
-before = simulate._Shown.advance
+before = progress.Shown.advance
 
 def advance(self, deals):
     print("playing", flush=True)
     before(self, deals)
 
-simulate._Shown.advance = advance
+progress.Shown.advance = advance
 result = simulate.run(Rules.preset("penalty", seats=2), ["greedy"], 10**12, 1)
 print("complete:", result.complete)
 """

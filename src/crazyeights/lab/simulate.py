@@ -18,9 +18,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
 from queue import SimpleQueue
@@ -30,9 +29,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from crazyeights.lab.progress import Shown, progress_bar
 from crazyeights.players.player import POLICIES, choose_by
 from crazyeights.rules.chance import DICE, NO_WORDS, Words, seed_dice, seed_generator
 from crazyeights.rules.compiled import (
@@ -235,11 +234,11 @@ def run(  # noqa: PLR0913  # settings of one run, the optional ones by name
     """
     _check(rules, players, deals, seed, threads)
     console = console or Console(stderr=True)
-    with _progress(console, deals) as progress:
+    with progress_bar(console, deals) as progress:
         simulation = _Simulation(rules, players, deals, seed)
         progress.begin()
         start = time.perf_counter()
-        simulation.play(threads or _threads(), progress)
+        simulation.play(threads or cores(), progress)
         seconds = time.perf_counter() - start
     result = _result(simulation.tally, rules, players, deals, seconds, preset)
     if not result.complete:
@@ -247,7 +246,7 @@ def run(  # noqa: PLR0913  # settings of one run, the optional ones by name
     return result
 
 
-def wilson(rate: float, n: int) -> tuple[float, float]:
+def wilson(rate: float, n: float) -> tuple[float, float]:
     """Return Wilson's 95 % interval for a rate that was found in ``n`` independent trials."""
     z = NormalDist().inv_cdf((1 + _CONFIDENCE) / 2)
     middle = rate + z * z / (2 * n)
@@ -271,8 +270,8 @@ def report(result: Result) -> RenderableType:
         table.add_row(
             player.name,
             str(len(_places(entry, len(result.players), seats))),
-            _percent(player.win_rate),
-            f"{_percent(low)} to {_percent(high)}",
+            percent(player.win_rate),
+            f"{percent(low)} to {percent(high)}",
             f"{player.mean_score:.2f}",
         )
     parts: list[RenderableType] = [table]
@@ -280,8 +279,8 @@ def report(result: Result) -> RenderableType:
         parts.insert(0, _interruption(result))
     parts.append(
         f"A deal takes {result.mean_actions:.1f} actions on average; "
-        f"{_percent(result.blocked_rate)} are blocked, "
-        f"in {_percent(result.reshuffle_rate)} the discard pile becomes the stock again."
+        f"{percent(result.blocked_rate)} are blocked, "
+        f"in {percent(result.reshuffle_rate)} the discard pile becomes the stock again."
     )
     if len(result.players) < seats:
         parts.append(f"Wins and scores are those of one seat; equal players win {1 / seats:.2%}.")
@@ -328,7 +327,7 @@ class _Simulation:
         self._news: SimpleQueue[int] = SimpleQueue()
         self.tally: Tally = np.zeros(1, TALLY)[0]
 
-    def play(self, threads: int, progress: _Shown) -> None:
+    def play(self, threads: int, progress: Shown) -> None:
         """Play all deals, or those that are begun before an interrupt."""
         interrupted = False
         with ThreadPoolExecutor(threads) as pool:
@@ -345,7 +344,7 @@ class _Simulation:
         if interrupted and self.tally.deals == 0:
             raise KeyboardInterrupt
 
-    def _watch(self, threads: int, progress: _Shown) -> None:
+    def _watch(self, threads: int, progress: Shown) -> None:
         """Show what the threads hand in until all have said, with a 0, that they are done."""
         while threads > 0:
             played = self._news.get()
@@ -422,7 +421,7 @@ def _check(
         raise ValueError(f"threads: {threads} is too few, at least 1 is needed")
 
 
-def _threads() -> int:
+def cores() -> int:
     """Return how many threads can run at the same time; interpreted ones wait for each other."""
     if default_mode() == "interpreted":
         return 1
@@ -470,35 +469,6 @@ def _places(entry: int, players: int, seats: int) -> range:
     return range(entry, seats, players)
 
 
-def _percent(rate: float) -> str:
+def percent(rate: float) -> str:
+    """Return a rate as people read it."""
     return f"{rate:.2%}"
-
-
-# ── Progress ────────────────────────────────────────────────────────────────────────────────────
-
-
-class _Shown:
-    """A progress bar for one run."""
-
-    def __init__(self, progress: Progress, deals: int) -> None:
-        self._progress = progress
-        self._task = progress.add_task("preparing", total=deals)
-
-    def begin(self) -> None:
-        self._progress.reset(self._task, description="playing")
-
-    def advance(self, deals: int) -> None:
-        self._progress.advance(self._task, deals)
-
-
-@contextmanager
-def _progress(console: Console, deals: int) -> Iterator[_Shown]:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
-        yield _Shown(progress, deals)
