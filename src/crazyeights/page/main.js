@@ -3,7 +3,9 @@
 import * as api from "./api.js";
 import { byId, h } from "./dom.js";
 import { openTable, startGame } from "./game.js";
+import { mountHeader } from "./header.js";
 import { store } from "./store.js";
+import { mountTable } from "./table.js";
 import { t } from "./texts.js";
 
 /** @returns {string | null} the table that the address names */
@@ -52,6 +54,8 @@ async function start() {
     if (store.offline === reachable) store.set({ offline: !reachable });
   });
   window.addEventListener("popstate", () => void arrive());
+  mountHeader(byId("header"));
+  mountTable(byId("table"));
   await arrive();
 }
 

@@ -1,0 +1,301 @@
+// @ts-check
+/** Where things lie on the table, in CSS pixels: pure arithmetic, no elements. */
+
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ x: number, y: number, angle: number }} Place the upper left corner, and degrees */
+
+/**
+ * How the table is laid out: `ring` around the piles, `rows` above each other on a phone, `low` on
+ * a phone lying on its side.
+ * @typedef {"ring" | "rows" | "low"} Mode
+ */
+
+/** A card is this much higher than wide. */
+export const HEIGHT = 1.4;
+
+/** From how many cards on a phone shows them in two rows, and in two rows that scroll. */
+const TWO_ROWS = 6;
+const SCROLLING = 13;
+
+/** How much of each card is visible in a hand that scrolls on a phone: enough for a thumb. */
+const STRIP = 44;
+
+/**
+ * @typedef {object} Measures
+ * @property {Mode} mode
+ * @property {number} card width of a card in the hand
+ * @property {number} pile width of a card on the piles
+ * @property {number} back width of a card in an opponent's fan
+ */
+
+/**
+ * The sizes that go with a window.
+ * @param {number} width
+ * @param {number} height
+ * @param {boolean} large whether the player wants large cards
+ * @returns {Measures}
+ */
+export function measure(width, height, large) {
+  const factor = large ? 1.18 : 1;
+  if (height < 480 && width >= 480) {
+    const card = clamp(60, Math.min(0.1 * width, 0.215 * height), 84) * factor;
+    return { mode: "low", card, pile: Math.min(84, 0.215 * height), back: 0 };
+  }
+  if (width < 600) {
+    const narrow = width < 360;
+    const card = height < 640 ? 74 : 84;
+    return {
+      mode: "rows",
+      card: (narrow ? Math.min(card, 74) : card) * factor,
+      pile: narrow ? 64 : clamp(64, Math.min(0.26 * width, 0.122 * height), 110),
+      back: narrow ? 34 : 40,
+    };
+  }
+  const card = clamp(62, Math.min(width < 1100 ? 0.1 * width + 12 : 0.092 * width, 0.146 * height), 236);
+  return {
+    mode: "ring",
+    card: Math.min(width < 1100 ? 112 : 236, card) * factor,
+    pile: Math.min(width < 1100 ? 112 : 236, card),
+    back: clamp(30, 0.44 * card, 90),
+  };
+}
+
+/**
+ * @param {number} least
+ * @param {number} value
+ * @param {number} most
+ */
+function clamp(least, value, most) {
+  return Math.max(least, Math.min(value, most));
+}
+
+/**
+ * @typedef {object} Spread a hand, laid out
+ * @property {Place[]} places
+ * @property {number} width what it takes; more than there is means that it scrolls
+ * @property {number} height
+ * @property {number} rows
+ * @property {number} card width of a card
+ * @property {boolean} scrolls
+ */
+
+/**
+ * Lay out a hand of so many cards in the width there is.
+ * @param {number} count
+ * @param {number} width
+ * @param {number} height what there is for a hand on a phone
+ * @param {Measures} measures
+ * @returns {Spread}
+ */
+export function spreadHand(count, width, height, { mode, card }) {
+  if (mode !== "rows") return fan(count, width, card, mode === "low" ? 2 : 4, mode === "low" ? 5 : 14);
+  if (count < TWO_ROWS) {
+    const step = count > 1 ? Math.min(card + 8, (width - card) / (count - 1)) : 0;
+    const taken = card + step * Math.max(0, count - 1);
+    const left = (width - taken) / 2;
+    const places = Array.from({ length: count }, (_, index) => ({ x: left + index * step, y: 0, angle: 0 }));
+    return { places, width, height: card * HEIGHT, rows: 1, card, scrolls: false };
+  }
+  return count < SCROLLING ? twoRows(count, width, height, card) : strips(count, width, height, card);
+}
+
+/**
+ * @param {number} count
+ * @param {number} width
+ * @param {number} card
+ * @param {number} turn degrees of the outermost of nine cards
+ * @param {number} drop how much lower that lies
+ * @returns {Spread}
+ */
+function fan(count, width, card, turn, drop) {
+  const gaps = Math.max(1, count - 1);
+  const room = width - card - 8;
+  const least = Math.max(0.35 * card, 36);
+  const scrolls = least * gaps > room;
+  const step = scrolls ? least : Math.min(0.79 * card, room / gaps);
+  const taken = card + step * (count - 1);
+  const left = scrolls ? 12 : (width - taken) / 2;
+  const bend = scrolls ? 0 : Math.min(1, count / 9);
+  const places = Array.from({ length: count }, (_, index) => {
+    const off = count > 1 ? (2 * index) / gaps - 1 : 0;
+    return { x: left + index * step, y: drop * bend * off * off, angle: turn * bend * off };
+  });
+  return {
+    places,
+    width: scrolls ? taken + 24 : width,
+    height: card * HEIGHT + drop,
+    rows: 1,
+    card,
+    scrolls,
+  };
+}
+
+/**
+ * @param {number} count
+ * @param {number} width
+ * @param {number} height
+ * @param {number} card
+ * @returns {Spread}
+ */
+function twoRows(count, width, height, card) {
+  const first = Math.ceil(count / 2);
+  const room = width - card;
+  const even = count % 2 === 0;
+  // Rows of the same length lie under each other, others half a step apart: no index is ever covered.
+  const step = Math.min(card - 2, room / (even ? first - 1 : first - 1));
+  const left = (width - card - step * (first - 1)) / 2;
+  // Below the whole first row if there is room, else so low that both of its indices stay free.
+  const down = clamp(0.72 * card * HEIGHT, height - card * HEIGHT, 0.9 * card * HEIGHT);
+  const places = Array.from({ length: count }, (_, index) => {
+    const second = index >= first;
+    const column = second ? index - first + (even ? 0 : 0.5) : index;
+    return { x: left + column * step, y: second ? down : 0, angle: 0 };
+  });
+  return { places, width, height: down + card * HEIGHT, rows: 2, card, scrolls: false };
+}
+
+/**
+ * @param {number} count
+ * @param {number} width
+ * @param {number} height
+ * @param {number} wanted
+ * @returns {Spread}
+ */
+function strips(count, width, height, wanted) {
+  const first = Math.ceil(count / 2);
+  const card = Math.min(wanted, clamp(58, height / (2 * HEIGHT), 70));
+  const step = Math.max(STRIP, (width - card) / (first - 1) > card ? card : Math.min(card, (width - card) / (first - 1)));
+  const taken = card + step * (first - 1);
+  const scrolls = taken > width;
+  const left = scrolls ? 8 : (width - taken) / 2;
+  const down = clamp(0.78 * card * HEIGHT, height - card * HEIGHT, card * HEIGHT + 2);
+  const places = Array.from({ length: count }, (_, index) => {
+    const second = index >= first;
+    return { x: left + (second ? index - first : index) * step, y: second ? down : 0, angle: 0 };
+  });
+  return {
+    places,
+    width: scrolls ? taken + 16 : width,
+    height: down + card * HEIGHT,
+    rows: 2,
+    card,
+    scrolls,
+  };
+}
+
+/** Where on the ring the opponents sit, in degrees from the right, clockwise; the reader is at 90. */
+/** @type {Record<number, number[]>} */
+const ANGLES = {
+  1: [270],
+  2: [208, 332],
+  3: [180, 270, 0],
+  4: [172, 236, 304, 8],
+  5: [166, 214, 270, 326, 14],
+  6: [162, 202, 243, 297, 338, 18],
+  7: [159, 196, 230, 270, 310, 344, 21],
+};
+
+/** @typedef {{ cx: number, cy: number, rx: number, ry: number }} Ring */
+
+/**
+ * @param {Ring} ring
+ * @param {number} degrees
+ * @returns {Point}
+ */
+function on({ cx, cy, rx, ry }, degrees) {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: cx + rx * Math.cos(angle), y: cy + ry * Math.sin(angle) };
+}
+
+/**
+ * @param {number} opponents
+ * @param {Ring} ring
+ * @returns {Point[]} the middles of the opponents' plates, beginning with the next seat
+ */
+export function seatsOnRing(opponents, ring) {
+  return (ANGLES[opponents] ?? []).map((angle) => on(ring, angle));
+}
+
+/**
+ * @typedef {object} Seam what is drawn between the plates
+ * @property {string} line the path
+ * @property {{ x: number, y: number, angle: number }[]} chevrons where play goes clockwise
+ */
+
+/**
+ * The seam through all plates, with a gap around each of them and each chevron.
+ * @param {number} opponents
+ * @param {Ring} ring
+ * @param {(index: number) => { width: number, height: number }} plate size of a plate; -1 is the reader's
+ * @returns {Seam}
+ */
+export function seam(opponents, ring, plate) {
+  const angles = [90, ...(ANGLES[opponents] ?? [])].map((angle) => (angle < 90 ? angle + 360 : angle));
+  /** @type {string[]} */
+  const lines = [];
+  /** @type {Seam["chevrons"]} */
+  const chevrons = [];
+  angles.forEach((from, index) => {
+    const to = index + 1 < angles.length ? (angles[index + 1] ?? 0) : 450;
+    const clear = between(ring, from, to, [
+      around(on(ring, from), plate(index - 1)),
+      around(on(ring, to), plate(index + 1 < angles.length ? index : -1)),
+    ]);
+    const first = clear[0];
+    const last = clear.at(-1);
+    if (!first || !last || clear.length < 4) return;
+    const length = clear.reduce((sum, point, at) => sum + distance(point, clear[at - 1] ?? point), 0);
+    const middle = clear[Math.floor(clear.length / 2)] ?? first;
+    const shown = length > 150;
+    if (shown) {
+      const before = clear[Math.floor(clear.length / 2) - 1] ?? middle;
+      const angle = (Math.atan2(middle.y - before.y, middle.x - before.x) * 180) / Math.PI;
+      chevrons.push({ x: middle.x, y: middle.y, angle });
+    }
+    /** @type {Point[]} */
+    let run = [];
+    for (const point of clear) {
+      if (shown && distance(point, middle) < 24) {
+        if (run.length > 1) lines.push(through(run));
+        run = [];
+      } else run.push(point);
+    }
+    if (run.length > 1) lines.push(through(run));
+  });
+  return { line: lines.join(""), chevrons };
+}
+
+/** @param {Point[]} points @returns {string} */
+function through(points) {
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+}
+
+/** @param {Point} one @param {Point} other */
+function distance(one, other) {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/**
+ * @param {Point} middle
+ * @param {{ width: number, height: number }} size
+ * @returns {(point: Point) => boolean}
+ */
+function around(middle, size) {
+  return ({ x, y }) => Math.abs(x - middle.x) < size.width / 2 + 26 && Math.abs(y - middle.y) < size.height / 2 + 18;
+}
+
+/**
+ * @param {Ring} ring
+ * @param {number} from
+ * @param {number} to
+ * @param {((point: Point) => boolean)[]} covered
+ */
+function between(ring, from, to, covered) {
+  /** @type {Point[]} */
+  const points = [];
+  for (let angle = from; angle <= to; angle += 0.75) {
+    const point = on(ring, angle);
+    if (!covered.some((test) => test(point))) points.push(point);
+  }
+  return points;
+}

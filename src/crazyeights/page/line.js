@@ -1,0 +1,66 @@
+// @ts-check
+/** The line of words beneath the piles, and what is spoken: the same text. */
+import { attribute, byId, h, setText } from "./dom.js";
+import { icon } from "./icons.js";
+import { toggleLog } from "./log.js";
+import { withSigns } from "./signs.js";
+import { store } from "./store.js";
+import { t } from "./texts.js";
+
+/** @import { Change } from "./store.js" */
+/** @import { View } from "./protocol.js" */
+
+const words = h("p", { class: "line", id: "line" });
+const direction = h("span", { class: "direction" });
+const logWord = h("span");
+const log = h("button", { type: "button", class: "log-link", onclick: () => toggleLog() }, icon("log"), logWord);
+export const line = h("div", { class: "words" }, words, h("p", { class: "below" }, direction, log));
+
+let shown = "";
+let spoken = "";
+
+/**
+ * @param {View} view
+ * @param {Change} change
+ */
+export function updateLine(view, change) {
+  const [said, asked, kind] = content(view);
+  const key = `${kind}|${said}|${asked}`;
+  if (key !== shown) {
+    shown = key;
+    attribute(words, "data-kind", kind);
+    words.replaceChildren(...withSigns(said), said && asked ? " " : "", asked ? h("strong", null, ...withSigns(asked)) : "");
+  }
+  const turns = view.seats.length > 2 || view.has.reverse ? view.direction_words : "";
+  if (direction.dataset.words !== turns) {
+    direction.dataset.words = turns;
+    direction.replaceChildren(...(turns ? [icon(view.direction === 1 ? "clockwise" : "counterclockwise"), turns] : []));
+  }
+  setText(logWord, t("page-header-log"));
+  speak(said, asked, change);
+}
+
+/** @param {View} view @returns {[said: string, asked: string, kind: string]} */
+function content(view) {
+  if (store.notice) return [store.notice, "", "notice"];
+  if (store.hint) return [store.hint.message, "", "hint"];
+  if (store.choosing) return [t("page-choose-now"), "", "choose"];
+  if (store.offline) return [view.said, t("page-reconnecting"), "said"];
+  return [view.said, view.ended ? "" : view.prompt, "said"];
+}
+
+/**
+ * One message for each thing that happens. Several moves in one go are read one after the other.
+ * @param {string} said
+ * @param {string} asked
+ * @param {Change} change
+ */
+function speak(said, asked, change) {
+  if (store.pending) return;
+  const steps = change.updates.map((update) => update.said).filter(Boolean);
+  const told = steps.length > 1 && !store.notice && !store.hint && !store.choosing ? steps.join(" ") : said;
+  const text = [told, asked].filter(Boolean).join(" ");
+  if (text === spoken || (steps.length === 0 && change.updates.length > 0 && !store.notice)) return;
+  spoken = text;
+  setText(byId("live"), text);
+}

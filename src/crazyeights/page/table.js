@@ -1,0 +1,243 @@
+// @ts-check
+/** The table: lays everything out, draws it from the store, and lets cards fly from old to new places. */
+import { actions, updateActions } from "./actions.js";
+import { chooser, focusChooser, updateChooser } from "./chooser.js";
+import { attribute, h, svg } from "./dom.js";
+import { takeDropped } from "./drag.js";
+import { skipAhead } from "./game.js";
+import { measure, seam, seatsOnRing } from "./geometry.js";
+import { cardElement, focusHand, handCards, handSpot, handSpots, own, updateHand } from "./hand.js";
+import { line, updateLine } from "./line.js";
+import { completeMotion, fly, TIMES } from "./motion.js";
+import { pile, piles, pileSpot, stock, stockSpot, topOfPile, updatePiles } from "./piles.js";
+import { opponents, otherSeats, placeSeats, plateSize, seatSpot, updateSeats } from "./seats.js";
+import { store } from "./store.js";
+import { t } from "./texts.js";
+
+/** @import { Change } from "./store.js" */
+/** @import { Measures, Ring } from "./geometry.js" */
+/** @import { Spot } from "./motion.js" */
+/** @import { Event, View } from "./protocol.js" */
+
+const line0 = svg("path", { class: "seam-line" });
+const chevrons = svg("g", { class: "chevrons" });
+const ring = svg("svg", { class: "seam", "aria-hidden": "true" }, line0, chevrons);
+const center = h("section", { class: "center" }, piles, line, chooser);
+const cloth = h("div", { class: "cloth" }, ring, opponents, center);
+
+/** @type {HTMLElement} */
+let table;
+/** @type {Measures} */
+let measures = measure(innerWidth, innerHeight, false);
+
+/** @param {HTMLElement} main */
+export function mountTable(main) {
+  table = main;
+  main.replaceChildren(cloth, own, actions);
+  store.subscribe(update);
+  addEventListener("resize", () => relayout());
+  main.addEventListener("pointerdown", () => completeMotion());
+  main.addEventListener("click", () => skipAhead());
+  main.addEventListener("keydown", moveBetweenPiles);
+  // The plates change their size when the letters of the page have come.
+  void document.fonts.ready.then(() => relayout());
+  if (store.view) update({ updates: [], previous: null, fresh: true });
+}
+
+/** @param {KeyboardEvent} event */
+function moveBetweenPiles(event) {
+  if (event.target !== stock && event.target !== pile) return;
+  if (event.key === "ArrowRight") pile.focus();
+  else if (event.key === "ArrowLeft") stock.focus();
+  else if (event.key === "ArrowDown") focusHand();
+  else return;
+  event.preventDefault();
+}
+
+/** @param {Change} change */
+function update(change) {
+  const view = store.view;
+  if (!view || !store.texts) return;
+  const before = { spots: handSpots(), hand: handCards(), pile: topOfPile() };
+  render(view, change);
+  moveCards(view, change, before);
+  const opened = updateChooser(view);
+  if (opened && (store.choosing || document.activeElement === document.body)) focusChooser(view);
+}
+
+/** @param {View} view @param {Change} change */
+function render(view, change) {
+  attribute(center, "aria-label", t("page-table"));
+  measures = measure(innerWidth, innerHeight, store.settings.get("largeCards"));
+  const others = otherSeats(view).length;
+  const round = measures.mode === "ring" && (others <= 3 || innerWidth >= 900);
+  attribute(table, "data-layout", measures.mode);
+  attribute(table, "data-seats", round ? "ring" : "row");
+  table.style.setProperty("--pile", `${measures.pile}px`);
+  table.style.setProperty("--small-card", `${measures.back}px`);
+  const fans = others <= 3 && measures.mode !== "low" && innerHeight >= (round ? 700 : 700);
+  attribute(table, "data-fans", String(fans));
+  updateSeats(view, { fans });
+  updatePiles(view);
+  updateLine(view, change);
+  updateActions(view);
+  updateHand(view, measures, Math.min(320, 0.4 * innerHeight - 20));
+  layRing(view, others, round);
+}
+
+/** @param {View} view @param {number} others @param {boolean} round */
+function layRing(view, others, round) {
+  ring.classList.toggle("gone", !round);
+  if (!round) {
+    center.style.paddingTop = "";
+    placeSeats(null);
+    return;
+  }
+  const width = cloth.clientWidth;
+  const height = cloth.clientHeight;
+  const plate = own.querySelector(".own-plate");
+  const size = { width: plate instanceof HTMLElement ? plate.offsetWidth : 0, height: 44 };
+  const above = table.dataset.fans === "true" ? measures.back * 1.4 - 10 + 26 : 26;
+  center.style.paddingTop = `${above + 44}px`;
+  /** @type {Ring} */
+  const on = {
+    cx: width / 2,
+    cy: (above + height + 22) / 2,
+    rx: Math.min(width / 2 - Math.max(70, plateSize(0).width / 2 + 16), width * 0.36 + 40),
+    ry: (height + 22 - above) / 2,
+  };
+  placeSeats(seatsOnRing(others, on));
+  attribute(ring, "width", width);
+  attribute(ring, "height", height + 44);
+  const drawn = seam(others, on, (index) => (index < 0 ? size : { width: plateSize(index).width, height: 60 }));
+  attribute(line0, "d", drawn.line);
+  while (chevrons.childElementCount > drawn.chevrons.length) chevrons.lastElementChild?.remove();
+  drawn.chevrons.forEach(({ x, y, angle }, index) => {
+    const place = chevrons.children[index] ?? chevrons.appendChild(svg("g", null, svg("path", { d: "M-8-8L0 0L-8 8M1-8L9 0L1 8" })));
+    attribute(place, "transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})`);
+  });
+  attribute(chevrons, "data-direction", view.direction);
+}
+
+let planned = false;
+
+/** Lay everything out anew, once per frame at most. */
+function relayout() {
+  if (planned) return;
+  planned = true;
+  requestAnimationFrame(() => {
+    planned = false;
+    if (store.view) render(store.view, { updates: [], previous: store.view, fresh: false });
+  });
+}
+
+/** @typedef {{ spots: Map<string, Spot>, hand: { key: string, card: string }[], pile: ReturnType<typeof topOfPile> }} Before */
+
+/**
+ * Compare before and after, with what happened in between, and let the cards fly.
+ * @param {View} view
+ * @param {Change} change
+ * @param {Before} before
+ */
+function moveCards(view, change, before) {
+  const { previous, updates } = change;
+  const newTable = change.fresh;
+  if (newTable && !previous) return;
+  const now = handCards();
+  const had = new Set(before.hand.map(({ key }) => key));
+  const has = new Set(now.map(({ key }) => key));
+  const came = now.filter(({ key }) => !had.has(key));
+  const went = before.hand.filter(({ key }) => !has.has(key));
+  const events = updates.flatMap((update) => update.events);
+  const newDeal = newTable || previous?.deal !== view.deal;
+  const after = handSpots();
+  const dropped = takeDropped();
+  let delay = 0;
+
+  if (newDeal) {
+    for (const { key, card } of came) {
+      fly({ from: stockSpot(), to: after.get(key) ?? handSpot(), card, turns: true, lands: cardElement(key), duration: TIMES.deal, delay });
+      delay += 50;
+    }
+    return;
+  }
+
+  // From the own hand to the pile, or back to the stock where drawing was undone.
+  const lay = topOfPile();
+  const wasLying = new Set(before.pile.map(({ element }) => element));
+  for (const { key, card } of went) {
+    const from = dropped ?? before.spots.get(key) ?? handSpot();
+    const landed = lay.find((top) => top.card === card && !wasLying.has(top.element));
+    if (landed) {
+      wasLying.add(landed.element);
+      fly({ from, to: { ...pileSpot(), angle: landed.angle }, card, lands: landed.element, duration: TIMES.play });
+    } else if (updates.some(({ undone }) => undone)) {
+      fly({ from, to: stockSpot(), card: null, fades: true, duration: TIMES.draw });
+    }
+  }
+
+  delay = 0;
+  const drawnCards = [...came];
+  for (const event of events) delay += moveFor(event, delay, { view, lay, wasLying, drawnCards, after });
+
+  // What came otherwise was taken back from the pile, or brought back by an undo.
+  for (const { key, card } of drawnCards) {
+    const from = before.pile.some((lying) => lying.card === card) ? pileSpot() : stockSpot();
+    fly({ from, to: after.get(key) ?? handSpot(), card, lands: cardElement(key), duration: TIMES.play });
+  }
+}
+
+/**
+ * Let fly what one event moves.
+ * @param {Event} event
+ * @param {number} delay
+ * @param {object} all
+ * @param {View} all.view
+ * @param {ReturnType<typeof topOfPile>} all.lay
+ * @param {Set<HTMLElement>} all.wasLying
+ * @param {{ key: string, card: string }[]} all.drawnCards
+ * @param {Map<string, Spot>} all.after
+ * @returns {number} after how many milliseconds the next one may begin
+ */
+function moveFor(event, delay, { view, lay, wasLying, drawnCards, after }) {
+  const seat = event.seat ?? null;
+  const mine = seat !== null && seat === view.you;
+  if (event.kind === "drew") {
+    if (mine) {
+      const at = drawnCards.findIndex(({ card }) => card === event.card);
+      const drawn = drawnCards[at];
+      if (!drawn) return 0;
+      drawnCards.splice(at, 1);
+      const { key, card } = drawn;
+      fly({ from: stockSpot(), to: after.get(key) ?? handSpot(), card, turns: true, lands: cardElement(key), duration: TIMES.draw, delay });
+    } else {
+      const to = seat === null ? null : seatSpot(seat);
+      if (to) fly({ from: stockSpot(), to, card: null, fades: true, duration: TIMES.draw, delay });
+    }
+    return TIMES.next;
+  }
+  if (event.kind === "played" && !mine && seat !== null) {
+    const landed = lay.find((top) => top.card === event.card && !wasLying.has(top.element));
+    const from = seatSpot(seat);
+    if (!landed || !from) return 0;
+    wasLying.add(landed.element);
+    fly({
+      from,
+      to: { ...pileSpot(), angle: landed.angle },
+      card: landed.card,
+      turns: true,
+      lands: landed.element,
+      duration: TIMES.play,
+      delay,
+    });
+    return TIMES.next;
+  }
+  if (event.kind === "reshuffled" || event.kind === "turned_over") {
+    for (let index = 0; index < 3; index += 1) {
+      fly({ from: pileSpot(), to: stockSpot(), card: null, fades: true, duration: TIMES.reshuffle, delay: delay + index * 50 });
+    }
+    return TIMES.reshuffle;
+  }
+  return 0;
+}
+
