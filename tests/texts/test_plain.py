@@ -40,6 +40,7 @@ BOOK = Rulebook(
             ),
         ),
     ),
+    terms=(),
 )
 
 

@@ -287,6 +287,7 @@ def test_no_text_is_left_over() -> None:
     books += [rulebook(rules, "en", preset=name) for name, rules in presets()]
     used = {sentence.text_id for each in books for sentence in each.sentences}
     used |= {f"rule-section-{section.name}" for each in books for section in each.sections}
+    used |= {f"glossary-{term.name}-words" for each in books for term in each.terms}
     used -= {text_id for text_id in used if text_id.startswith("refuse-")}
     assert rule_texts("en") == used | {"rule-title", "rule-title-preset"}
 

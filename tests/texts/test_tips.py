@@ -11,6 +11,7 @@ from crazyeights.cards import Language, Rank
 from crazyeights.rules.effects import Draw
 from crazyeights.rules.kinds import target
 from crazyeights.rules.options import Rules
+from crazyeights.rules.presets import PRESETS
 from crazyeights.texts import LANGUAGES
 from crazyeights.texts.rulebook import TIPS, Section, rulebook
 from crazyeights.texts.rulebook.glossary import GLOSSARY
@@ -145,3 +146,38 @@ def test_no_two_entries_have_the_same_name(language: Language) -> None:
     terms = [one.label.text for one in section(rules, "glossary", language).paragraphs if one.label]
     assert len(set(terms)) == len(terms) == len(GLOSSARY)
     assert all(re.match(r"\w", term) for term in terms)
+
+
+@each_language
+def test_the_words_of_the_game_are_explained_where_they_stand(language: Language) -> None:
+    """Every term occurs somewhere in the rules, and no form of one means two things."""
+    told = " ".join(
+        sentence.text
+        for name in PRESETS
+        for sentence in rulebook(Rules.preset(name, seats=3), language, preset=name).sentences
+        if not sentence.text_id.startswith("glossary-")
+    )
+    forms: list[str] = []
+    for term in rulebook(Rules.preset("pesten"), language).terms:
+        forms += term.words
+        assert any(re.search(rf"\b{word}\b", told, re.IGNORECASE) for word in term.words), term
+    assert len(set(forms)) == len(forms)
+    assert all(word == word.strip() != "" for word in forms)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "words"),
+    [
+        ("de", "stock", {"Nachziehstapel", "Stapel"}),
+        ("nb", "go-out", {"gå ut", "går ut"}),
+        ("it", "deal", {"mano"}),
+        ("en", "wild", {"wild", "wild cards"}),
+    ],
+)
+def test_terms_come_in_the_forms_of_their_language(
+    language: Language, name: str, words: set[str]
+) -> None:
+    terms = {term.name: term for term in rulebook(Rules.preset("penalty"), language).terms}
+    assert words <= {*terms[name].words}
+    assert terms[name].meaning.endswith(".")
+    assert "special" not in terms

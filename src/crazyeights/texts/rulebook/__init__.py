@@ -27,6 +27,7 @@ from crazyeights.texts.rulebook.book import (
     Rulebook,
     Section,
     Sentence,
+    Term,
     Writer,
 )
 from crazyeights.texts.rulebook.plain import render_text
@@ -38,6 +39,7 @@ __all__ = [
     "Rulebook",
     "Section",
     "Sentence",
+    "Term",
     "Tip",
     "render_text",
     "rulebook",
@@ -68,7 +70,8 @@ def rulebook(
         title = texts.text("rule-title")
     writer = Writer(rules, texts, {"preset": preset})
     sections = (writer.section(name, plan) for name, plan in _contents(preset).items())
-    return Rulebook(texts.language, title, tuple(filter(None, sections)))
+    terms = glossary.terms(rules, texts)
+    return Rulebook(texts.language, title, tuple(filter(None, sections)), terms)
 
 
 def _contents(preset: str) -> dict[str, Plan]:

@@ -67,12 +67,25 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game to be explained wherever it stands: its forms in the text, its meaning.
+
+    The forms are as within a sentence; at its start they begin with a capital.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The rules in the words of one language."""
+    """The rules in the words of one language; ``terms`` are those that its glossary explains."""
 
     language: Language
     title: str
     sections: tuple[Section, ...]
+    terms: tuple[Term, ...]
 
     @property
     def sentences(self) -> Iterator[Sentence]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from crazyeights.rules.effects import Draw, Skip
 from crazyeights.rules.options import Rules
-from crazyeights.texts.rulebook.book import Listing, Plan, Say, say
+from crazyeights.texts.messages import Catalogue
+from crazyeights.texts.rulebook.book import Listing, Plan, Say, Term, say
 from crazyeights.texts.rulebook.facts import has_effect, has_wild, is_special
 
 
@@ -49,7 +50,25 @@ GLOSSARY: Final[Mapping[str, Callable[[Rules], bool]]] = {
     "uno": _always,
 }
 """The entries, and for which rules each is worth showing. Their texts are ``glossary-`` and the
-name, and the same with ``-means``."""
+name, and the same with ``-means`` and ``-words``."""
+
+
+UNMARKED: Final = frozenset({"court", "required-suit", "match", "pass", "mau-mau", "switch", "uno"})
+"""Entries that are not explained where they stand: the rules do without the first two, to match and
+to pass share their forms in some languages, and the last three are other games."""
+
+
+def terms(rules: Rules, texts: Catalogue) -> tuple[Term, ...]:
+    """Return the entries with the forms in which they occur in the rules."""
+    return tuple(
+        Term(
+            name,
+            tuple(texts.text(f"glossary-{name}-words").split(", ")),
+            texts.text(f"glossary-{name}-means"),
+        )
+        for name, is_shown in GLOSSARY.items()
+        if name not in UNMARKED and is_shown(rules)
+    )
 
 
 def _entries(_: Rules) -> Sequence[str]:
