@@ -165,6 +165,7 @@ export interface Log {
 }
 export interface Book {
   title: string;
+  terms: { words: string[]; meaning: string }[];
   sections: {
     name: string;
     title: string;

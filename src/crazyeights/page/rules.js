@@ -14,6 +14,7 @@ import { ranks, t } from "./texts.js";
 /** @import { Book } from "./protocol.js" */
 /** @typedef {Book["sections"][number]} Section */
 /** @typedef {Section["paragraphs"][number]} Paragraph */
+/** @typedef {Book["terms"][number]} Term */
 
 /** From here on the contents stand beside the text, as the style sheet has it. */
 const WIDE = matchMedia("(width >= 860px)");
@@ -47,14 +48,15 @@ export function openRules() {
 
 /** @param {Book} book */
 function page(book) {
-  const terms = glossary(book);
+  const words = glossary(book.terms);
   const sections = book.sections.map((section) => {
+    /** @type {Set<Term>} */
     const used = new Set();
     return h(
       "section",
       { id: `rules-${section.name}`, class: `rules-${section.name}`, "aria-labelledby": `rules-${section.name}-title` },
       h("h3", { id: `rules-${section.name}-title`, tabindex: -1 }, section.title),
-      ...paragraphs(section, (text) => explained(text, section.name === "glossary" ? [] : terms, used)),
+      ...paragraphs(section, (text) => (section.name === "glossary" ? new Text(text) : explained(text, words, used))),
     );
   });
   const contents = h(
@@ -145,35 +147,37 @@ function verdict({ parts }) {
   return h("span", { class: refused ? "verdict no" : "verdict yes" }, icon(refused ? "close" : "check"));
 }
 
-/** @typedef {{ word: string, meaning: string }} Term */
+/**
+ * What finds the words of the game in a sentence, and what each of them means.
+ * @typedef {{ pattern: RegExp, terms: Map<string, Term> }} Glossary
+ */
 
-/** The words of the game and what they mean, longer ones first. @param {Book} book @returns {Term[]} */
-function glossary(book) {
-  const entries = book.sections.find(({ name }) => name === "glossary")?.paragraphs ?? [];
-  const terms = entries.map(({ parts: [label, ...means] }) => ({
-    word: label?.text ?? "",
-    meaning: means.map(({ text: sentence }) => sentence).join(" "),
-  }));
-  return terms.filter(({ word }) => word).sort((a, b) => b.word.length - a.word.length);
+/** @param {Term[]} terms @returns {Glossary} */
+function glossary(terms) {
+  const meant = new Map(terms.flatMap((term) => term.words.flatMap((word) => spellings(word).map((one) => [one, term]))));
+  // Of two words that begin alike the longer one counts: "wild card" before "wild".
+  const words = [...meant.keys()].sort((a, b) => b.length - a.length);
+  const either = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
+  return { pattern: new RegExp(`(?<![\\p{L}-])(?:${either})(?![\\p{L}-])`, "gu"), terms: meant };
+}
+
+/** A word within a sentence and at its start. @param {string} word */
+function spellings(word) {
+  return [word, word.charAt(0).toUpperCase() + word.slice(1)];
 }
 
 /**
  * A sentence in which the words of the game can be asked for what they mean, each once a section.
- * @param {string} sentence @param {Term[]} terms @param {Set<string>} used
+ * @param {string} sentence @param {Glossary} glossary @param {Set<Term>} used
  * @returns {DocumentFragment}
  */
-function explained(sentence, terms, used) {
+function explained(sentence, { pattern, terms }, used) {
   const result = document.createDocumentFragment();
-  const pattern = terms.map(({ word }) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
-  if (!pattern) {
-    result.append(sentence);
-    return result;
-  }
   let end = 0;
-  for (const match of sentence.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "giu"))) {
-    const term = terms.find(({ word }) => word.toLowerCase() === match[0].toLowerCase());
-    if (!term || used.has(term.word)) continue;
-    used.add(term.word);
+  for (const match of sentence.matchAll(pattern)) {
+    const term = terms.get(match[0]);
+    if (!term || used.has(term)) continue;
+    used.add(term);
     result.append(sentence.slice(end, match.index), termButton(match[0], term.meaning));
     end = match.index + match[0].length;
   }
