@@ -12,7 +12,7 @@ import { counted, t } from "./texts.js";
 /** @import { Log } from "./protocol.js" */
 
 /** From here on there is room for both, as the style sheet has it. */
-const WIDE = matchMedia("(width >= 1100px)");
+const WIDE = matchMedia("(width >= 1280px)");
 
 /** @type {ReturnType<typeof openDialog> | null} */
 let panel = null;
@@ -25,7 +25,7 @@ export function toggleLog() {
   }
   /** @type {Log | null} */
   let log = null;
-  let asked = -1;
+  let asked = "";
   const modal = !WIDE.matches;
   const list = h("div", { class: "log", "aria-live": "off" });
   const dialog = openDialog({
@@ -52,10 +52,11 @@ export function toggleLog() {
 
   async function update() {
     const { view } = store;
-    if (!view || view.version === asked) return;
-    asked = view.version;
+    const wanted = `${store.texts?.language} ${view?.table} ${view?.version}`;
+    if (!view || asked === wanted) return;
+    asked = wanted;
     const answer = await getLog(view.table);
-    if (panel !== dialog || asked !== view.version) return;
+    if (panel !== dialog || asked !== wanted) return;
     log = answer;
     show();
   }

@@ -35,7 +35,7 @@ export function mountTable(main) {
   table = main;
   main.replaceChildren(cloth, own, actions);
   store.subscribe(update);
-  addEventListener("resize", () => relayout());
+  new ResizeObserver(() => relayout()).observe(main);
   main.addEventListener("pointerdown", () => completeMotion());
   main.addEventListener("click", () => skipAhead());
   main.addEventListener("keydown", moveBetweenPiles);
@@ -68,9 +68,11 @@ function update(change) {
 /** @param {View} view @param {Change} change */
 function render(view, change) {
   attribute(center, "aria-label", t("page-table"));
-  measures = measure(innerWidth, innerHeight, store.settings.get("largeCards"));
+  // The log may stand beside the table, so the window is wider than what there is.
+  const width = table.clientWidth;
+  measures = measure(width, innerHeight, store.settings.get("largeCards"));
   const others = otherSeats(view).length;
-  const round = measures.mode === "ring" && (others <= 3 || innerWidth >= 900);
+  const round = measures.mode === "ring" && (others <= 3 || width >= 900);
   attribute(table, "data-layout", measures.mode);
   attribute(table, "data-seats", round ? "ring" : "row");
   table.style.setProperty("--pile", `${measures.pile}px`);
