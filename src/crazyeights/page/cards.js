@@ -115,6 +115,8 @@ const JESTER = [
 
 // Narrower, so that it is not hidden where only 44 px of the card are seen and the next one has the focus.
 const WIDE = "translate(61 29)scale(9.2 10.12)";
+// The same at a full court card, beside whose frame there is less room.
+const NARROW = "translate(35 24)scale(4.3 4.81)";
 const LOWER = "rotate(180 125 175)";
 
 /** @param {string} kind @param {string} d @param {string} [transform] */
@@ -204,7 +206,10 @@ function face(rank, suit, letter, compact) {
   const index = () =>
     joker
       ? [path("pip", STAR, at(38, 46, 0.5))]
-      : [path("rank", stroke, at(37, 24, 4.81)), path("pip", sign(suit), at(37, 101, 0.37))];
+      : [
+          path("rank", stroke, letter.length > 1 && rank !== "10" ? NARROW : at(37, 24, 4.81)),
+          path("pip", sign(suit), at(37, 101, 0.37)),
+        ];
   const middle =
     joker ? [jester(125, 178, 0.92)]
     : rank === "J" || rank === "Q" || rank === "K" ? [court(rank, suit)]
