@@ -1,0 +1,53 @@
+### La pagina: fine della mano e della partita, verifica, statistiche.
+
+## Fine
+
+page-ending-player = Giocatore
+page-ending-cards = Carte rimaste
+page-ending-total = Totale
+page-ending-limit = fino a { $text }
+page-ending-none = Nessuna carta
+page-ending-next = Prossima mano
+page-ending-again = Gioca ancora
+page-ending-record = Salva la partita
+page-ending-fixed = Le carte erano già fissate prima che giocassi.
+page-ending-verify = Verifica
+page-ending-chart = Totali dopo ogni mano
+page-ending-deal = Mano { $count }
+page-plot-figures = Mostra le cifre
+
+## Verifica
+
+page-verify-title = Le carte erano fissate?
+page-verify-about = Prima che giocassi, il tavolo ha mostrato l’impronta di un numero segreto. Da quel numero segue come sono state mescolate le carte. Ora il numero è noto, e il tuo browser ricalcola tutto da sé.
+page-verify-kept = Questa impronta il tuo browser l’ha vista prima e l’ha conservata.
+page-verify-not-kept = Il tuo browser non ha conservato l’impronta di questa mano. Questa è quella che il tavolo indica ora.
+page-verify-secret = Questo è il numero segreto, ora svelato.
+page-verify-same = La sua impronta è la stessa.
+page-verify-not-same = La sua impronta è un’altra.
+page-verify-cut = Ne seguono anche le carte tirate per scegliere il primo mazziere.
+page-verify-not-cut = Non ne seguono le carte tirate per scegliere il primo mazziere.
+page-verify-shuffle = Mescolate con questo numero, le carte stanno come dice il tavolo.
+page-verify-not-shuffle = Mescolate con questo numero, le carte stanno diversamente da come dice il tavolo.
+page-verify-hand = Hai ricevuto proprio le carte che ti spettavano.
+page-verify-not-hand = Hai ricevuto carte diverse da quelle che ti spettavano.
+page-verify-good = Torna tutto: le carte erano già fissate prima che giocassi.
+page-verify-agrees = Impronta, numero e carte concordano.
+page-verify-bad = Qualcosa non torna. Salva la partita, così hai una prova.
+page-verify-pack = Tutte le carte dopo la mescolata, dall’alto in basso
+page-verify-yours = Quelle con il bordo sono toccate a te.
+
+## Statistiche
+
+page-statistics-sheet = Questa partita
+page-statistics-all = Tutte le partite
+page-statistics-games = partite
+page-statistics-wins = vinte
+page-statistics-streak = vinte di fila
+page-statistics-best = serie più lunga
+page-statistics-average = punti in media
+page-statistics-none = Nessuna partita è ancora finita.
+page-statistics-chart = Quota di vittorie nelle ultime dieci partite
+page-statistics-erase = Cancella le statistiche
+page-statistics-sure = Cancellare tutti i risultati di questo browser? Non si può annullare.
+page-statistics-erase-yes = Cancella
