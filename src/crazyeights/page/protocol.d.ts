@@ -178,7 +178,7 @@ export interface Shuffle {
   secret: string;
   cards: string[];
   shuffled: string[];
-  cut: unknown;
+  cut: { seat: number; card: string }[] | null;
 }
 export interface Statistics {
   games: number;
