@@ -2,11 +2,14 @@
 /** Puts the page together and brings the player to a table. */
 import * as api from "./api.js";
 import { byId, h } from "./dom.js";
+import { mountEnding } from "./ending.js";
 import { openTable, startGame } from "./game.js";
 import { mountHeader } from "./header.js";
+import { startSounds } from "./sound.js";
 import { store } from "./store.js";
 import { mountTable } from "./table.js";
 import { t } from "./texts.js";
+import { startKeeping } from "./verify.js";
 
 /** @returns {string | null} the table that the address names */
 function tableInAddress() {
@@ -56,6 +59,9 @@ async function start() {
   window.addEventListener("popstate", () => void arrive());
   mountHeader(byId("header"));
   mountTable(byId("table"));
+  mountEnding();
+  startKeeping();
+  startSounds();
   await arrive();
 }
 
