@@ -2,7 +2,7 @@
 /**
  * Dialogs on the native <dialog> element: it makes the rest of the page inert, takes the focus and
  * gives it back, and closes with Escape and, where the browser has close watchers, with the back
- * gesture of a phone. Elsewhere an entry of the history stands in for that (`watchBack`).
+ * gesture of a phone. Elsewhere an entry of the history stands in for that (`holdBack`).
  */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -45,7 +45,7 @@ export function refreshDialogs() {
  * @returns {Dialog}
  */
 export function openDialog({ title, body, actions, onClose, className = "", modal = true }) {
-  const already = className && open.find(({ element }) => element.classList.contains(className));
+  const already = open.find(({ element }) => element.open && className && element.classList.contains(className));
   if (already) return already;
 
   const heading = h("h2", { id: `dialog-title-${++titles}`, class: "dialog-title", tabindex: -1 });
@@ -78,7 +78,8 @@ export function openDialog({ title, body, actions, onClose, className = "", moda
   else element.show();
   const first = element.querySelector("[data-autofocus]");
   (first instanceof HTMLElement ? first : heading).focus({ preventScroll: true });
-  const unwatch = modal ? watchBack(close) : () => {};
+  if (modal) holdBack();
+  else element.addEventListener("keydown", closeWithEscape);
   return dialog;
 
   function fill() {
@@ -105,8 +106,12 @@ export function openDialog({ title, body, actions, onClose, className = "", moda
     if (element.open) element.close();
   }
 
+  /** Only a modal dialog does so by itself. @param {KeyboardEvent} event */
+  function closeWithEscape(event) {
+    if (event.key === "Escape" && !event.defaultPrevented) close();
+  }
+
   function closed() {
-    unwatch();
     open.splice(open.indexOf(dialog), 1);
     element.remove();
     // The browser has given the focus back, unless what had it is gone or was made anew meanwhile.
@@ -114,6 +119,7 @@ export function openDialog({ title, body, actions, onClose, className = "", moda
       document.getElementById(before.id)?.focus({ preventScroll: true });
     }
     onClose?.(dialog);
+    setTimeout(letGoOfBack); // the next dialog may be on its way, as after a menu
   }
 
   /** @param {PointerEvent} event */
@@ -128,22 +134,25 @@ export function openDialog({ title, body, actions, onClose, className = "", moda
   }
 }
 
-/**
- * Let the back button close what is open, on touch screens whose browser does not do so itself.
- * @param {() => void} close
- * @returns {() => void} to be called when it has closed
- */
-function watchBack(close) {
-  if ("CloseWatcher" in window || !matchMedia("(pointer: coarse)").matches) return () => {};
-  let ours = true;
-  history.pushState({ ...history.state, dialog: true }, "");
-  const back = () => {
-    ours = false;
-    close();
-  };
-  window.addEventListener("popstate", back, { once: true });
-  return () => {
-    window.removeEventListener("popstate", back);
-    if (ours && history.state?.dialog) history.back();
-  };
+/** Whether the newest entry of the history is one that only stands for an open dialog. */
+let held = false;
+
+/** Let the back button close what is open, on touch screens whose browser does not do so itself. */
+function holdBack() {
+  if (held || "CloseWatcher" in window || !matchMedia("(pointer: coarse)").matches) return;
+  history.pushState({ dialog: true }, "");
+  held = true;
 }
+
+function letGoOfBack() {
+  if (!held || isModalOpen()) return;
+  held = false;
+  if (history.state?.dialog) history.back();
+}
+
+window.addEventListener("popstate", () => {
+  if (!held) return;
+  held = false;
+  open.findLast(({ element }) => element.matches(":modal"))?.close();
+  if (isModalOpen()) holdBack();
+});

@@ -5,7 +5,7 @@
  */
 import { getLog } from "./api.js";
 import { openDialog } from "./dialog.js";
-import { attribute, h } from "./dom.js";
+import { attribute, h, setChildren, setText } from "./dom.js";
 import { store } from "./store.js";
 import { counted, t } from "./texts.js";
 
@@ -27,7 +27,9 @@ export function toggleLog() {
   let log = null;
   let asked = "";
   const modal = !WIDE.matches;
-  const list = h("div", { class: "log", "aria-live": "off" });
+  const list = h("div", { class: "log" });
+  /** @type {Map<number, HTMLDetailsElement>} */
+  const sections = new Map();
   const dialog = openDialog({
     title: () => t("page-log-title"),
     className: "log-dialog",
@@ -64,26 +66,30 @@ export function toggleLog() {
   function show() {
     const scroller = list.parentElement;
     const atEnd = !scroller || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
-    if (!log) {
-      list.replaceChildren(h("p", { class: "quiet" }, t("page-dialog-loading")));
-      return;
-    }
-    const { deals } = log;
-    list.replaceChildren(...deals.map((deal, index) => section(deal, index === deals.length - 1)));
-    if (!deals.length) list.append(h("p", { class: "quiet" }, t("page-log-empty")));
+    const deals = (log?.deals ?? []).map((deal) => {
+      const section = sections.get(deal.deal) ?? h("details", null, h("summary"), h("ol"));
+      sections.set(deal.deal, section);
+      fillSection(section, deal);
+      return section;
+    });
+    const last = deals.at(-1);
+    if (last && !last.isConnected) last.open = true;
+    setChildren(list, ...deals, !last && h("p", { class: "quiet" }, t(log ? "page-log-empty" : "page-dialog-loading")));
     // New lines come at the end; whoever reads further up stays there.
     if (atEnd && scroller) scroller.scrollTop = scroller.scrollHeight;
   }
 }
 
-/** @param {Log["deals"][number]} deal @param {boolean} now */
-function section({ deal, lines }, now) {
-  return h(
-    "details",
-    { open: now },
-    h("summary", null, counted("page-log-deal", deal)),
-    h("ol", null, ...lines.map(({ text, heading, seat }) => h("li", { class: kind(heading, seat) }, text))),
-  );
+/** @param {HTMLDetailsElement} section @param {Log["deals"][number]} deal */
+function fillSection(section, { deal, lines }) {
+  const [summary, list] = section.children;
+  if (!summary || !list) return;
+  setText(summary, counted("page-log-deal", deal));
+  // Lines that are there stay: they may be being read, or selected.
+  const same = lines.findIndex(({ text }, index) => list.children[index]?.textContent !== text);
+  const kept = same < 0 ? lines.length : same;
+  while (list.children.length > kept) list.lastElementChild?.remove();
+  for (const { text, heading, seat } of lines.slice(kept)) list.append(h("li", { class: kind(heading, seat) }, text));
 }
 
 /** @param {boolean} heading @param {number | null} seat */

@@ -3,9 +3,9 @@
  * The dialog for a new game: everything on one sheet, with the last choice already made, so that
  * N and Enter deal again. What rules do not allow is shown as impossible, with the reason.
  */
-import { getHome } from "./api.js";
+import { Failure, getHome } from "./api.js";
 import { openDialog } from "./dialog.js";
-import { h } from "./dom.js";
+import { h, setText } from "./dom.js";
 import { startGame } from "./game.js";
 import { languageField } from "./language.js";
 import { store } from "./store.js";
@@ -46,6 +46,9 @@ export async function openNewGame() {
   let dealing = false;
 
   const form = h("form", { id: "new-game", class: "new-game", onsubmit: submit });
+  const impossible = h("p", { id: "new-impossible", class: "beside", role: "status" });
+  const levelAbout = h("p", { id: "new-level-about", class: "beside" });
+  const note = h("p", { class: "note", role: "status" });
   form.addEventListener("change", changed);
   form.addEventListener("keydown", (event) => {
     // Enter deals wherever it has no meaning of its own, as in a form with a text field.
@@ -58,7 +61,8 @@ export async function openNewGame() {
     className: "new-game-dialog",
     body: () => {
       home = store.home ?? home;
-      render();
+      form.replaceChildren(opponentsField(), levelField(), rulesField(), endField(), languageField("new-language"));
+      update();
       return form;
     },
     actions,
@@ -75,39 +79,43 @@ export async function openNewGame() {
     return Math.max(fewest - 1, Math.min(most - 1, choice.opponents));
   }
 
-  function render() {
-    form.replaceChildren(opponentsField(), levelField(), rulesField(), endField(), languageField("new-language"));
+  /** What depends on the choice. What has the focus stays the same element, or it would be read anew. */
+  function update() {
+    const { fewest, most, name } = preset();
+    for (const input of form.querySelectorAll("input")) {
+      if (input.name !== "opponents") continue;
+      const players = Number(input.value) + 1;
+      input.disabled = players < fewest || players > most;
+      input.checked = players === opponents() + 1;
+    }
+    const limited = fewest > 2 || most <= MOST_OPPONENTS;
+    setText(impossible, limited ? named("page-new-impossible", { name, text: `${fewest}–${most}` }) : "");
+    setText(levelAbout, home.levels.find(({ id }) => id === choice.level)?.summary ?? "");
+    const running = store.view && !store.view.ended?.game_over;
+    setText(note, failed || (running ? t("page-new-kept") : ""));
   }
 
   function opponentsField() {
-    const { fewest, most, name } = preset();
     const numbers = Array.from({ length: MOST_OPPONENTS }, (_, index) => index + 1);
-    const possible = numbers.filter((n) => fewest <= n + 1 && n + 1 <= most);
-    const range = { name, text: `${fewest}–${most}` };
     return h(
       "fieldset",
-      { class: "new-opponents", "aria-describedby": "new-impossible" },
+      { class: "new-opponents", "aria-describedby": impossible.id },
       h("legend", null, t("page-new-opponents")),
-      h(
-        "p",
-        { id: "new-impossible", class: "beside" },
-        possible.length < numbers.length && named("page-new-impossible", range),
-      ),
+      impossible,
       h(
         "div",
         { class: "row numbers" },
-        ...numbers.map((n) => option("opponents", n, String(n), n === opponents(), !possible.includes(n))),
+        ...numbers.map((n) => option("opponents", n, String(n), n === opponents())),
       ),
     );
   }
 
   function levelField() {
-    const level = home.levels.find(({ id }) => id === choice.level);
     return h(
       "fieldset",
-      { class: "new-level", "aria-describedby": "new-level-about" },
+      { class: "new-level", "aria-describedby": levelAbout.id },
       h("legend", null, t("page-new-level")),
-      h("p", { id: "new-level-about", class: "beside" }, level?.summary),
+      levelAbout,
       h(
         "div",
         { class: "row levels" },
@@ -180,11 +188,10 @@ export async function openNewGame() {
   }
 
   function actions() {
-    const running = store.view && !store.view.ended?.game_over;
     return [
       h(
         "button",
-        { id: "new-deal", type: "submit", form: "new-game", class: "button main", "aria-disabled": dealing && "true" },
+        { id: "new-deal", type: "submit", form: "new-game", class: "button main" },
         t("page-new-deal"),
         h("kbd", { class: "key", "aria-hidden": "true" }, "↵"),
       ),
@@ -194,7 +201,7 @@ export async function openNewGame() {
         t("page-dialog-cancel"),
         h("kbd", { class: "key", "aria-hidden": "true" }, t("page-keys-escape")),
       ),
-      h("p", { class: "note", role: "status" }, failed || (running ? t("page-new-kept") : "")),
+      note,
     ];
   }
 
@@ -213,9 +220,10 @@ export async function openNewGame() {
     if (name === "preset") {
       choice.preset = value;
       choice.target = null;
+      form.querySelector(".new-end")?.replaceWith(endField());
     }
     failed = "";
-    dialog.refresh();
+    update();
   }
 
   /** @param {SubmitEvent} event */
@@ -229,8 +237,8 @@ export async function openNewGame() {
       await startGame({ preset, opponents: opponents(), level, target });
       dialog.close();
     } catch (error) {
-      failed = error instanceof Error && error.message ? error.message : t("page-new-failed");
-      dialog.refresh();
+      failed = error instanceof Failure ? error.message : t("page-new-failed");
+      update();
     } finally {
       dealing = false;
     }
@@ -280,12 +288,7 @@ function radio(name, value, checked) {
   return input;
 }
 
-/**
- * @param {string} name @param {string | number} value @param {string} text @param {boolean} checked
- * @param {boolean} [impossible]
- */
-function option(name, value, text, checked, impossible = false) {
-  const input = radio(name, value, checked);
-  input.disabled = impossible;
-  return h("label", { class: "option" }, input, text);
+/** @param {string} name @param {string | number} value @param {string} text @param {boolean} checked */
+function option(name, value, text, checked) {
+  return h("label", { class: "option" }, radio(name, value, checked), text);
 }

@@ -19,15 +19,21 @@ const SAMPLE = ["JC", "QD", "KH", "AS"];
 /** Open the dialog. */
 export async function openSettings() {
   const home = store.home ?? (await getHome());
-  const dialog = openDialog({
+  const cards = h("div", { class: "sample", "aria-hidden": "true" });
+  openDialog({
     title: () => t("page-settings-title"),
     className: "settings-dialog",
     body,
-    onClose: settings.subscribe(() => dialog.refresh()),
+    onClose: settings.subscribe(showCards),
   });
+
+  function showCards() {
+    cards.replaceChildren(...SAMPLE.map((card) => h("span", { class: "card" }, cardFace(card, { ranks: ranks() }))));
+  }
 
   function body() {
     const paces = (store.home ?? home).paces;
+    showCards();
     return h(
       "div",
       { class: "settings" },
@@ -39,7 +45,7 @@ export async function openSettings() {
       choice("pace", t("page-settings-pace"), paces),
       group("play", onOff("leftHanded", "left"), onOff("sound", "sound")),
       languageField("settings-language"),
-      group("cards", sample(), onOff("fourColours", "four-colours"), onOff("internationalRanks", "ranks"), onOff("largeCards", "large")),
+      group("cards", cards, onOff("fourColours", "four-colours"), onOff("internationalRanks", "ranks"), onOff("largeCards", "large")),
     );
   }
 }
@@ -53,11 +59,6 @@ function group(name, ...content) {
     h("h3", { id }, t(`page-${id}`)),
     ...content,
   );
-}
-
-function sample() {
-  const cards = SAMPLE.map((card) => h("span", { class: "card" }, cardFace(card, { ranks: ranks() })));
-  return h("div", { class: "sample", "aria-hidden": "true" }, ...cards);
 }
 
 /**
