@@ -13,12 +13,15 @@
 /** A card is this much higher than wide. */
 export const HEIGHT = 1.4;
 
-/** From how many cards on a phone shows them in two rows, and in two rows that scroll. */
+/** From how many cards a phone shows them in two rows, and in two rows that scroll. */
 const TWO_ROWS = 6;
 const SCROLLING = 13;
 
 /** How much of each card is visible in a hand that scrolls on a phone: enough for a thumb. */
 const STRIP = 44;
+
+/** What the second row on a phone leaves free of the first: both signs of its index. */
+const FREE = 0.74;
 
 /**
  * @typedef {object} Measures
@@ -38,26 +41,21 @@ const STRIP = 44;
 export function measure(width, height, large) {
   const factor = large ? 1.18 : 1;
   if (height < 480 && width >= 480) {
-    const card = clamp(60, Math.min(0.1 * width, 0.215 * height), 84) * factor;
-    return { mode: "low", card, pile: Math.min(84, 0.215 * height), back: 0 };
+    const most = Math.min(84, 0.215 * height);
+    return { mode: "low", card: clamp(60, 0.1 * width, most) * factor, pile: most, back: 0 };
   }
   if (width < 600) {
-    const narrow = width < 360;
-    const card = height < 640 ? 74 : 84;
+    const short = height < 700;
     return {
       mode: "rows",
-      card: (narrow ? Math.min(card, 74) : card) * factor,
-      pile: narrow ? 64 : clamp(64, Math.min(0.26 * width, 0.122 * height), 110),
-      back: narrow ? 34 : 40,
+      card: (short ? 76 : 84) * factor,
+      pile: clamp(60, Math.min(0.26 * width, 0.12 * height), 110),
+      back: 40,
     };
   }
-  const card = clamp(62, Math.min(width < 1100 ? 0.1 * width + 12 : 0.092 * width, 0.146 * height), 236);
-  return {
-    mode: "ring",
-    card: Math.min(width < 1100 ? 112 : 236, card) * factor,
-    pile: Math.min(width < 1100 ? 112 : 236, card),
-    back: clamp(30, 0.44 * card, 90),
-  };
+  const wide = width >= 1100;
+  const card = clamp(62, Math.min(wide ? 0.092 * width : 0.1 * width + 12, (height < 700 ? 0.128 : 0.146) * height), wide ? 236 : 112);
+  return { mode: "ring", card: card * factor, pile: card, back: clamp(30, 0.44 * card, 90) };
 }
 
 /**
@@ -83,104 +81,105 @@ function clamp(least, value, most) {
  * Lay out a hand of so many cards in the width there is.
  * @param {number} count
  * @param {number} width
- * @param {number} height what there is for a hand on a phone
+ * @param {number} room the height there is on a phone; it is used up, so that nothing above ever moves
+ * @param {number} margin what stays free on both sides
  * @param {Measures} measures
  * @returns {Spread}
  */
-export function spreadHand(count, width, height, { mode, card }) {
-  if (mode !== "rows") return fan(count, width, card, mode === "low" ? 2 : 4, mode === "low" ? 5 : 14);
-  if (count < TWO_ROWS) {
-    const step = count > 1 ? Math.min(card + 8, (width - card) / (count - 1)) : 0;
-    const taken = card + step * Math.max(0, count - 1);
-    const left = (width - taken) / 2;
-    const places = Array.from({ length: count }, (_, index) => ({ x: left + index * step, y: 0, angle: 0 }));
-    return { places, width, height: card * HEIGHT, rows: 1, card, scrolls: false };
-  }
-  return count < SCROLLING ? twoRows(count, width, height, card) : strips(count, width, height, card);
+export function spreadHand(count, width, room, margin, { mode, card }) {
+  if (mode !== "rows") return fan(count, width, margin, card, mode === "low" ? 2 : 4, mode === "low" ? 5 : 14);
+  const fitting = Math.min(card, room / (HEIGHT * (1 + FREE)));
+  if (count < TWO_ROWS) return oneRow(count, width, room, margin, fitting);
+  if (count < SCROLLING) return twoRows(count, width, room, margin, fitting);
+  return strips(count, width, room, margin, fitting);
 }
 
 /**
  * @param {number} count
  * @param {number} width
+ * @param {number} height
+ * @param {number} margin
+ * @param {number} card
+ * @returns {Spread}
+ */
+function oneRow(count, width, height, margin, card) {
+  const step = count > 1 ? Math.min(card + 8, (width - 2 * margin - card) / (count - 1)) : 0;
+  const left = (width - card - step * Math.max(0, count - 1)) / 2;
+  const y = (height - card * HEIGHT) / 2;
+  const places = Array.from({ length: count }, (_, index) => ({ x: left + index * step, y, angle: 0 }));
+  return { places, width, height, rows: 1, card, scrolls: false };
+}
+
+/**
+ * @param {number} count
+ * @param {number} width
+ * @param {number} margin
  * @param {number} card
  * @param {number} turn degrees of the outermost of nine cards
  * @param {number} drop how much lower that lies
  * @returns {Spread}
  */
-function fan(count, width, card, turn, drop) {
+function fan(count, width, margin, card, turn, drop) {
   const gaps = Math.max(1, count - 1);
-  const room = width - card - 8;
+  const room = width - 2 * margin - card;
   const least = Math.max(0.35 * card, 36);
   const scrolls = least * gaps > room;
-  const step = scrolls ? least : Math.min(0.79 * card, room / gaps);
+  const step = scrolls ? Math.max(least, STRIP) : Math.min(0.79 * card, room / gaps);
   const taken = card + step * (count - 1);
-  const left = scrolls ? 12 : (width - taken) / 2;
+  const left = scrolls ? 24 : (width - taken) / 2;
   const bend = scrolls ? 0 : Math.min(1, count / 9);
   const places = Array.from({ length: count }, (_, index) => {
     const off = count > 1 ? (2 * index) / gaps - 1 : 0;
     return { x: left + index * step, y: drop * bend * off * off, angle: turn * bend * off };
   });
-  return {
-    places,
-    width: scrolls ? taken + 24 : width,
-    height: card * HEIGHT + drop,
-    rows: 1,
-    card,
-    scrolls,
-  };
+  return { places, width: scrolls ? taken + 48 : width, height: card * HEIGHT + drop, rows: 1, card, scrolls };
 }
 
 /**
  * @param {number} count
  * @param {number} width
  * @param {number} height
+ * @param {number} margin
  * @param {number} card
  * @returns {Spread}
  */
-function twoRows(count, width, height, card) {
+function twoRows(count, width, height, margin, card) {
   const first = Math.ceil(count / 2);
-  const room = width - card;
-  const even = count % 2 === 0;
-  // Rows of the same length lie under each other, others half a step apart: no index is ever covered.
-  const step = Math.min(card - 2, room / (even ? first - 1 : first - 1));
+  const step = Math.min(card - 2, (width - 2 * margin - card) / (first - 1));
   const left = (width - card - step * (first - 1)) / 2;
-  // Below the whole first row if there is room, else so low that both of its indices stay free.
-  const down = clamp(0.72 * card * HEIGHT, height - card * HEIGHT, 0.9 * card * HEIGHT);
-  const places = Array.from({ length: count }, (_, index) => {
-    const second = index >= first;
-    const column = second ? index - first + (even ? 0 : 0.5) : index;
-    return { x: left + column * step, y: second ? down : 0, angle: 0 };
-  });
-  return { places, width, height: down + card * HEIGHT, rows: 2, card, scrolls: false };
+  const down = Math.min(height - card * HEIGHT, 0.9 * card * HEIGHT);
+  // Rows of the same length lie under each other, others half a step apart: no index is ever covered.
+  const aside = count % 2 ? step / 2 : 0;
+  const places = Array.from({ length: count }, (_, index) =>
+    index < first
+      ? { x: left + index * step, y: 0, angle: 0 }
+      : { x: left + aside + (index - first) * step, y: down, angle: 0 },
+  );
+  return { places, width, height, rows: 2, card, scrolls: false };
 }
 
 /**
  * @param {number} count
  * @param {number} width
  * @param {number} height
- * @param {number} wanted
+ * @param {number} margin
+ * @param {number} most
  * @returns {Spread}
  */
-function strips(count, width, height, wanted) {
+function strips(count, width, height, margin, most) {
   const first = Math.ceil(count / 2);
-  const card = Math.min(wanted, clamp(58, height / (2 * HEIGHT), 70));
-  const step = Math.max(STRIP, (width - card) / (first - 1) > card ? card : Math.min(card, (width - card) / (first - 1)));
+  const card = Math.min(most, 68);
+  const step = clamp(STRIP, (width - 2 * margin - card) / (first - 1), card);
   const taken = card + step * (first - 1);
-  const scrolls = taken > width;
-  const left = scrolls ? 8 : (width - taken) / 2;
-  const down = clamp(0.78 * card * HEIGHT, height - card * HEIGHT, card * HEIGHT + 2);
-  const places = Array.from({ length: count }, (_, index) => {
-    const second = index >= first;
-    return { x: left + (second ? index - first : index) * step, y: second ? down : 0, angle: 0 };
-  });
-  return {
-    places,
-    width: scrolls ? taken + 16 : width,
-    height: down + card * HEIGHT,
-    rows: 2,
-    card,
-    scrolls,
-  };
+  const scrolls = taken > width - 2 * margin + 1;
+  const left = scrolls ? 24 : (width - taken) / 2;
+  const down = Math.min(height - card * HEIGHT, card * HEIGHT + 2);
+  const places = Array.from({ length: count }, (_, index) =>
+    index < first
+      ? { x: left + index * step, y: 0, angle: 0 }
+      : { x: left + (index - first) * step, y: down, angle: 0 },
+  );
+  return { places, width: scrolls ? taken + 48 : width, height, rows: 2, card, scrolls };
 }
 
 /** Where on the ring the opponents sit, in degrees from the right, clockwise; the reader is at 90. */

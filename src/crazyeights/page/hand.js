@@ -177,7 +177,7 @@ function updatePlate(view) {
 
 /** @param {Measures} measures @param {number} room */
 function lay(measures, room) {
-  spread = spreadHand(order.length, scroller.clientWidth, room, measures);
+  spread = spreadHand(order.length, scroller.clientWidth, room, innerWidth < 360 ? 8 : 12, measures);
   const { places, width, height, scrolls, rows, card } = spread;
   own.style.setProperty("--card", `${card}px`);
   list.style.width = `${width}px`;

@@ -24,7 +24,7 @@ const MOST_BACKS = 8;
  * @property {HTMLElement} plate
  * @property {HTMLElement} name
  * @property {HTMLElement} count
- * @property {HTMLElement} last
+ * @property {HTMLElement} did
  */
 
 const list = h("ul", { role: "list", class: "seats" });
@@ -47,11 +47,11 @@ function make(seat) {
   const name = h("b", { class: "name" });
   const count = h("span", { class: "count" });
   const plate = h("span", { class: "plate" }, name, count);
-  const last = h("span", { class: "last" });
-  const picture = h("span", { class: "seat-picture", "aria-hidden": "true" }, fan, plate, last);
+  const did = h("span", { class: "did" });
+  const picture = h("span", { class: "seat-picture", "aria-hidden": "true" }, fan, plate, did);
   const arrow = h("span", { class: "arrow", "aria-hidden": "true" }, icon("right"));
   const item = h("li", { class: "seat" }, label, picture, arrow);
-  return { seat, item, label, fan, plate, name, count, last };
+  return { seat, item, label, fan, plate, name, count, did };
 }
 
 /** @param {View} view @param {{ fans: boolean }} how */
@@ -87,9 +87,9 @@ function updateSeat(parts, seat, view, fans) {
   parts.plate.classList.toggle("waits", seat.losing_turn || !seat.playing);
   parts.item.classList.toggle("one", one);
   const text = one ? t("page-last-card") : seat.losing_turn ? t("page-misses-turn") : seat.last;
-  if (parts.last.dataset.text !== text) {
-    parts.last.dataset.text = text;
-    parts.last.replaceChildren(...withSigns(text));
+  if (parts.did.dataset.text !== text) {
+    parts.did.dataset.text = text;
+    parts.did.replaceChildren(...withSigns(text));
   }
   const backs = fans ? Math.min(seat.count, MOST_BACKS) : 0;
   if (parts.fan.childElementCount !== backs) {

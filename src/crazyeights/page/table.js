@@ -2,10 +2,10 @@
 /** The table: lays everything out, draws it from the store, and lets cards fly from old to new places. */
 import { actions, updateActions } from "./actions.js";
 import { chooser, focusChooser, updateChooser } from "./chooser.js";
-import { attribute, h, svg } from "./dom.js";
+import { attribute, byId, h, svg } from "./dom.js";
 import { takeDropped } from "./drag.js";
 import { skipAhead } from "./game.js";
-import { measure, seam, seatsOnRing } from "./geometry.js";
+import { HEIGHT, measure, seam, seatsOnRing } from "./geometry.js";
 import { cardElement, focusHand, handCards, handSpot, handSpots, own, updateHand } from "./hand.js";
 import { line, updateLine } from "./line.js";
 import { completeMotion, fly, TIMES } from "./motion.js";
@@ -77,21 +77,51 @@ function render(view, change) {
   attribute(table, "data-seats", round ? "ring" : "row");
   table.style.setProperty("--pile", `${measures.pile}px`);
   table.style.setProperty("--small-card", `${measures.back}px`);
-  const fans = others <= 3 && measures.mode !== "low" && innerHeight >= (round ? 700 : 700);
+  const fans = others <= 3 && measures.mode !== "low" && innerHeight >= 700;
+  const header = byId("header");
   attribute(table, "data-fans", String(fans));
   updateSeats(view, { fans });
   updatePiles(view);
   updateLine(view, change);
   updateActions(view);
-  updateHand(view, measures, Math.min(320, 0.4 * innerHeight - 20));
+  placeRow(header);
+  updateHand(view, measures, handRoom(header));
   layRing(view, others, round);
+}
+
+/** On a phone lying on its side the opponents sit in the header, if its gap is wide enough. @param {HTMLElement} header */
+function placeRow(header) {
+  const gap = measures.mode === "low" ? header.querySelector(".header-gap")?.getBoundingClientRect() : undefined;
+  const seats = opponents.querySelectorAll(".seat").length;
+  const fits = gap !== undefined && gap.width > 56 * seats;
+  attribute(table, "data-header", fits ? "seats" : null);
+  attribute(table, "data-room", fits && gap.width > 208 * seats);
+  opponents.style.top = fits ? `${-header.offsetHeight}px` : "";
+  opponents.style.height = fits ? `${header.offsetHeight}px` : "";
+  opponents.style.left = fits ? `${gap.left}px` : "";
+  opponents.style.width = fits ? `${gap.width}px` : "";
+}
+
+/**
+ * The height left for the hand on a phone, once everything else has its place.
+ * @param {HTMLElement} header
+ * @returns {number}
+ */
+function handRoom(header) {
+  if (measures.mode !== "rows") return 0;
+  const rest = header.offsetHeight + opponents.offsetHeight + piles.offsetHeight + actions.offsetHeight;
+  const words = 54;
+  const bar = 40;
+  const around = 44;
+  const most = measures.card * HEIGHT * 1.9;
+  return Math.max(150, Math.min(most, innerHeight - rest - words - bar - around));
 }
 
 /** @param {View} view @param {number} others @param {boolean} round */
 function layRing(view, others, round) {
   ring.classList.toggle("gone", !round);
   if (!round) {
-    center.style.paddingTop = "";
+    table.style.setProperty("--above", measures.mode === "ring" ? "8px" : "0px");
     placeSeats(null);
     return;
   }
@@ -100,12 +130,12 @@ function layRing(view, others, round) {
   const plate = own.querySelector(".own-plate");
   const size = { width: plate instanceof HTMLElement ? plate.offsetWidth : 0, height: 44 };
   const above = table.dataset.fans === "true" ? measures.back * 1.4 - 10 + 26 : 26;
-  center.style.paddingTop = `${above + 44}px`;
+  table.style.setProperty("--above", `${above + 44}px`);
   /** @type {Ring} */
   const on = {
     cx: width / 2,
     cy: (above + height + 22) / 2,
-    rx: Math.min(width / 2 - Math.max(70, plateSize(0).width / 2 + 16), width * 0.36 + 40),
+    rx: Math.min(width / 2 - Math.max(70, plateSize(0).width / 2 + 16), width * 0.35 + 12),
     ry: (height + 22 - above) / 2,
   };
   placeSeats(seatsOnRing(others, on));
