@@ -49,12 +49,13 @@ export function measure(width, height, large) {
     return {
       mode: "rows",
       card: (short ? 76 : 84) * factor,
-      pile: clamp(60, Math.min(0.26 * width, 0.12 * height), 110),
+      pile: clamp(56, Math.min(0.26 * width, (short ? 0.108 : 0.12) * height), 110),
       back: 40,
     };
   }
   const wide = width >= 1100;
-  const card = clamp(62, Math.min(wide ? 0.092 * width : 0.1 * width + 12, (height < 700 ? 0.128 : 0.146) * height), wide ? 236 : 112);
+  const most = wide ? 236 : height >= 900 ? 136 : 112;
+  const card = clamp(62, Math.min(wide ? 0.092 * width : 0.1 * width + (height >= 900 ? 36 : 12), (height < 700 ? 0.128 : 0.146) * height), most);
   return { mode: "ring", card: card * factor, pile: card, back: clamp(30, 0.44 * card, 90) };
 }
 

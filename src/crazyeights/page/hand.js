@@ -26,7 +26,8 @@ const plateCount = h("span", { class: "count" });
 const plate = h("span", { class: "plate own-plate", "aria-hidden": "true" }, plateName, plateCount);
 const before = pill("left");
 const after = pill("right");
-const bar = h("div", { class: "hand-bar" }, before.element, plate, after.element);
+const total = h("span", { class: "hand-count", "aria-hidden": "true" });
+const bar = h("div", { class: "hand-bar" }, before.element, plate, total, after.element);
 export const own = h("section", { class: "own" }, bar, scroller);
 
 /** @type {Map<string, Shown>} */
@@ -170,6 +171,7 @@ function updatePlate(view) {
   const naming = Boolean(store.choosing) || (yours && view.phase === "naming");
   setText(plateName, naming ? t("page-your-choice") : yours ? t("page-your-turn") : (you?.name ?? ""));
   setText(plateCount, order.length);
+  setText(total, counted("page-cards", order.length));
   plate.classList.toggle("turn", yours);
   plate.classList.toggle("last", !yours && order.length === 1);
   plate.classList.toggle("waits", Boolean(you?.losing_turn));

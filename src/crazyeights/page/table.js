@@ -77,6 +77,7 @@ function render(view, change) {
   attribute(table, "data-seats", round ? "ring" : "row");
   table.style.setProperty("--pile", `${measures.pile}px`);
   table.style.setProperty("--small-card", `${measures.back}px`);
+  attribute(table, "data-chips", measures.mode === "rows" && (others > 3 || innerWidth < 360));
   const fans = others <= 3 && measures.mode !== "low" && innerHeight >= 700;
   const header = byId("header");
   attribute(table, "data-fans", String(fans));
@@ -110,18 +111,18 @@ function placeRow(header) {
 function handRoom(header) {
   if (measures.mode !== "rows") return 0;
   const rest = header.offsetHeight + opponents.offsetHeight + piles.offsetHeight + actions.offsetHeight;
-  const words = 54;
-  const bar = 40;
+  const words = innerHeight < 700 ? 54 : 78;
+  const bar = own.querySelector(".hand-bar")?.clientHeight ?? 0;
   const around = 44;
   const most = measures.card * HEIGHT * 1.9;
-  return Math.max(150, Math.min(most, innerHeight - rest - words - bar - around));
+  return Math.max(140, Math.min(most, innerHeight - rest - words - bar - around));
 }
 
 /** @param {View} view @param {number} others @param {boolean} round */
 function layRing(view, others, round) {
   ring.classList.toggle("gone", !round);
   if (!round) {
-    table.style.setProperty("--above", measures.mode === "ring" ? "8px" : "0px");
+    table.style.setProperty("--above", "0px");
     placeSeats(null);
     return;
   }

@@ -14,6 +14,10 @@ page-your-choice = Du wählst die Farbe
 page-last-card = letzte Karte
 page-misses-turn = setzt aus
 page-card-place = { $name }, { $part } von { $text }
+page-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 page-cards-left = { $count ->
     [0] Keine Karten weiter links
     [one] 1 Karte weiter links

@@ -14,6 +14,10 @@ page-your-choice = Your choice of suit
 page-last-card = last card
 page-misses-turn = misses a turn
 page-card-place = { $name }, { $part } of { $text }
+page-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 page-cards-left = { $count ->
     [0] No cards further left
     [one] 1 card further left

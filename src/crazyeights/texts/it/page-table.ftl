@@ -14,6 +14,10 @@ page-your-choice = Scegli il seme
 page-last-card = ultima carta
 page-misses-turn = salta il turno
 page-card-place = { $name }, { $part } di { $text }
+page-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
 page-cards-left = { $count ->
     [0] Nessuna carta più a sinistra
     [one] 1 carta più a sinistra

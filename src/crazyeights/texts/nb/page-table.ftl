@@ -14,6 +14,7 @@ page-your-choice = Du velger farge
 page-last-card = siste kort
 page-misses-turn = står over
 page-card-place = { $name }, { $part } av { $text }
+page-cards = { $count } kort
 page-cards-left = { $count ->
     [0] Ingen kort lenger til venstre
     [one] 1 kort lenger til venstre
