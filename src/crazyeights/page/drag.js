@@ -121,6 +121,7 @@ export function draggable(button, { card, play, ask, target, free }) {
       end();
       play();
       dropped = null;
+      if (button.isConnected) goHome(from);
       return;
     }
     end();

@@ -115,7 +115,8 @@ export function mayAct() {
  * @param {string} key which one of twins
  */
 export function playCard(held, key) {
-  if (store.pending) return;
+  // When it is not the player's turn, a click on the table hurries the others, and that is all.
+  if (!mayAct()) return;
   if (!held.playable) {
     void tellWhy({ do: "play", card: held.card });
     return;

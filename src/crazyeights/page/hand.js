@@ -6,6 +6,7 @@ import { draggable } from "./drag.js";
 import { mayAct, playCard, tellWhy } from "./game.js";
 import { spreadHand } from "./geometry.js";
 import { icon } from "./icons.js";
+import { animate, motionless } from "./motion.js";
 import { pile, stock } from "./piles.js";
 import { store } from "./store.js";
 import { counted, named, ranks, t } from "./texts.js";
@@ -92,13 +93,23 @@ function make(key, held) {
   const made = { key, held, item, button, drawn: "" };
   draggable(button, {
     card: () => made.held.card,
-    play: () => playCard(made.held, made.key),
+    play: () => {
+      if (mayAct() && !made.held.playable) shake(button);
+      playCard(made.held, made.key);
+    },
     ask: () => void tellWhy({ do: "play", card: made.held.card }),
     target: pile,
     free: () => !store.pending && !store.choosing,
   });
   button.addEventListener("focus", () => setCurrent(key));
   return made;
+}
+
+/** A card that cannot be played says so at once, before the words come. @param {HTMLElement} button */
+function shake(button) {
+  if (motionless()) return;
+  const frames = [0, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  animate(button, frames, { duration: 200, easing: "linear" });
 }
 
 /** @param {string} key */

@@ -58,9 +58,11 @@ function content(view) {
 function speak(said, asked, change) {
   if (store.pending) return;
   const steps = change.updates.map((update) => update.said).filter(Boolean);
-  const told = steps.length > 1 && !store.notice && !store.hint && !store.choosing ? steps.join(" ") : said;
-  const text = [told, asked].filter(Boolean).join(" ");
-  if (text === spoken || (steps.length === 0 && change.updates.length > 0 && !store.notice)) return;
+  const several = steps.length > 1 && !store.notice && !store.hint && !store.choosing;
+  const text = [several ? steps.join(" ") : said, asked].filter(Boolean).join(" ");
+  if (text === spoken && steps.length === 0) return;
   spoken = text;
-  setText(byId("live"), text);
+  const live = byId("live");
+  // The same once more is only read if it is another text.
+  setText(live, live.textContent === text ? `${text}\u00a0` : text);
 }

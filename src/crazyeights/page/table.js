@@ -39,8 +39,6 @@ export function mountTable(main) {
   main.addEventListener("pointerdown", () => completeMotion());
   main.addEventListener("click", () => skipAhead());
   main.addEventListener("keydown", moveBetweenPiles);
-  // The plates change their size when the letters of the page have come.
-  void document.fonts.ready.then(() => relayout());
   if (store.view) update({ updates: [], previous: null, fresh: true });
 }
 
@@ -60,9 +58,22 @@ function update(change) {
   if (!view || !store.texts) return;
   const before = { spots: handSpots(), hand: handCards(), pile: topOfPile() };
   render(view, change);
-  moveCards(view, change, before);
+  if (isShown()) moveCards(view, change, before);
+  else {
+    // The points of the deal before lie over the table; whoever shows them hides them just now.
+    queueMicrotask(() => {
+      if (store.view !== view || !isShown()) return;
+      render(view, { ...change, updates: [] });
+      moveCards(view, change, before);
+    });
+  }
   const opened = updateChooser(view);
   if (opened && (store.choosing || document.activeElement === document.body)) focusChooser(view);
+}
+
+/** @returns {boolean} whether there is anything to be seen of the table */
+function isShown() {
+  return table.offsetHeight > 0;
 }
 
 /** @param {View} view @param {Change} change */
