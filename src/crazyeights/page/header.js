@@ -11,6 +11,7 @@ import { openNewGame } from "./newgame.js";
 import { openSettings } from "./preferences.js";
 import { openRules } from "./rules.js";
 import { settings } from "./settings.js";
+import { openStatistics } from "./statistics.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 
@@ -22,6 +23,7 @@ const ENTRIES = [
   { id: "new", icon: "plus", text: "page-header-new", open: openNewGame, key: "N" },
   { id: "rules", icon: "book", text: "page-header-rules", open: openRules, key: "R" },
   { id: "log", icon: "log", text: "page-header-log", open: toggleLog },
+  { id: "statistics", icon: "chart", text: "page-header-statistics", open: openStatistics },
   { id: "settings", icon: "settings", text: "page-header-settings", open: openSettings },
   { id: "keys", icon: "keyboard", text: "page-header-keys", open: openKeys, key: "?" },
 ];
@@ -34,6 +36,7 @@ export function mountHeader(header) {
   const sound = h("button", { type: "button", class: "button plain square", id: "header-sound", onclick: toggleSound });
   const language = h("label", { class: "header-language" }, h("span", { class: "visually-hidden" }), languageMenu("header-language", ""));
   const menu = iconButton("menu", "menu", openMenu, "narrow");
+  const statistics = iconButton("statistics", "chart", openStatistics, "wide");
   const options = iconButton("settings", "settings", openSettings, "wide");
 
   header.replaceChildren(
@@ -55,6 +58,7 @@ export function mountHeader(header) {
       keyCap("N"),
     ),
     language,
+    statistics,
     sound,
     options,
     menu,
@@ -72,6 +76,7 @@ export function mountHeader(header) {
     setText(rulesWord, t("page-header-rules"));
     setText(newWord, t("page-header-new"));
     label(menu, t("page-header-menu"));
+    label(statistics, t("page-header-statistics"));
     label(options, t("page-header-settings"));
     label(sound, t("page-header-sound"));
     attribute(header, "data-empty", !store.view);

@@ -3,7 +3,7 @@
  * The rule book of the rules being played, as a page to read: contents, examples with real cards,
  * and the words of the game explained where they stand.
  */
-import { getRules } from "./api.js";
+import { Failure, getRules } from "./api.js";
 import { cardFace } from "./cards.js";
 import { openDialog } from "./dialog.js";
 import { attribute, h } from "./dom.js";
@@ -30,18 +30,26 @@ export function openRules() {
   /** @type {Book | null} */
   let book = null;
   let language = "";
+  let failed = false;
   const dialog = openDialog({
     title: () => book?.title ?? view.rules.name,
     className: "rules-dialog",
     body: () => {
       if (language !== store.texts?.language) void load();
+      if (failed) return h("p", { role: "alert" }, t("page-dialog-failed"));
       return book ? page(book) : h("p", { class: "quiet" }, t("page-dialog-loading"));
     },
   });
 
   async function load() {
     language = store.texts?.language ?? "";
-    book = await getRules(table);
+    try {
+      book = await getRules(table);
+      failed = false;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      failed = true;
+    }
     dialog.refresh();
   }
 }
