@@ -40,7 +40,6 @@ page-new-end = Ende der Partie
 page-new-end-one = 1 Runde
 page-new-end-points = { $text } Punkte
 page-new-end-own = wie üblich
-page-new-language = Sprache
 page-new-deal = Geben
 page-new-kept = Die laufende Partie bleibt gespeichert.
 page-new-failed = Die Karten ließen sich nicht geben. Besteht die Verbindung noch?
@@ -76,7 +75,6 @@ page-preset-vandatta = Aus Schweden: Nach einem Ass ziehen alle anderen.
 ## Regeln
 
 page-rules-contents = Inhalt
-page-rules-top = Zum Anfang
 
 ## Einstellungen
 

@@ -40,7 +40,6 @@ page-new-end = End of the game
 page-new-end-one = 1 deal
 page-new-end-points = { $text } points
 page-new-end-own = as usual
-page-new-language = Language
 page-new-deal = Deal
 page-new-kept = The game you are playing is kept.
 page-new-failed = The cards could not be dealt. Are you still connected?
@@ -76,7 +75,6 @@ page-preset-vandatta = From Sweden: after an ace everybody else draws.
 ## Rules
 
 page-rules-contents = Contents
-page-rules-top = Back to top
 
 ## Settings
 

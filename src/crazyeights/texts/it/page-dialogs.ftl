@@ -40,7 +40,6 @@ page-new-end = Fine della partita
 page-new-end-one = 1 mano
 page-new-end-points = { $text } punti
 page-new-end-own = come di solito
-page-new-language = Lingua
 page-new-deal = Dai le carte
 page-new-kept = La partita in corso resta salvata.
 page-new-failed = Non è stato possibile dare le carte. La connessione c’è ancora?
@@ -76,7 +75,6 @@ page-preset-vandatta = Dalla Svezia: dopo un asso pescano tutti gli altri.
 ## Regole
 
 page-rules-contents = Indice
-page-rules-top = Torna su
 
 ## Impostazioni
 

@@ -40,7 +40,6 @@ page-new-end = Spillet slutter
 page-new-end-one = etter 1 runde
 page-new-end-points = ved { $text } poeng
 page-new-end-own = som vanlig
-page-new-language = Språk
 page-new-deal = Del ut
 page-new-kept = Spillet du holder på med, blir lagret.
 page-new-failed = Kortene kunne ikke deles ut. Har du fortsatt forbindelse?
@@ -76,7 +75,6 @@ page-preset-vandatta = Fra Sverige: Etter et ess trekker alle de andre.
 ## Regler
 
 page-rules-contents = Innhold
-page-rules-top = Til toppen
 
 ## Innstillinger
 
