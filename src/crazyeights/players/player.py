@@ -167,25 +167,25 @@ class SearchPlayer(_Person):
         )
 
 
-def player(name: str, seed: int) -> Player:
+def player(name: str, seed: int, mode: Mode | None = None) -> Player:
     """Return a player of one kind, with dice of a seed from 0 to 2**62.
 
     ``name`` is one of `PLAYERS` or, for measurements, a variant: ``tips:ID+ID`` follows only those
     tips and ``tips-not:ID+ID`` all others; ``strong:deal`` and ``master:deal`` play every deal for
     itself; ``search:MOVES`` searches with so many imagined moves, ``blind:MOVES`` does the same
-    without beliefs. Raises ValueError for any other name.
+    without beliefs. ``mode`` is the form of the engine. Raises ValueError for any other name.
     """
     kind, _, detail = name.partition(":")
     if name in POLICIES:
-        return PolicyPlayer(POLICIES[name], seed)
+        return PolicyPlayer(POLICIES[name], seed, mode)
     if name == "tips":
-        return TipsPlayer(seed)
+        return TipsPlayer(seed, mode=mode)
     if kind in ("tips", "tips-not") and detail:
         tips = tips_named(detail)
-        return TipsPlayer(seed, tips if kind == "tips" else ALL_TIPS & ~tips)
+        return TipsPlayer(seed, tips if kind == "tips" else ALL_TIPS & ~tips, mode)
     if kind in EFFORTS and detail in ("", "deal"):
-        return SearchPlayer(EFFORTS[kind], seed, for_deal=detail == "deal")
+        return SearchPlayer(EFFORTS[kind], seed, mode, for_deal=detail == "deal")
     if kind in ("search", "blind") and detail.isascii() and detail.isdigit():
-        return SearchPlayer(int(detail), seed, worlds=BLIND if kind == "blind" else INFERRING)
+        return SearchPlayer(int(detail), seed, mode, worlds=BLIND if kind == "blind" else INFERRING)
     message = f"there is no player {name!r}; there are {', '.join(PLAYERS)} and {VARIANTS}"
     raise ValueError(message)
