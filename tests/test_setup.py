@@ -101,24 +101,29 @@ def program(path: Path, text: str) -> None:
 
 
 def test_play_sets_up_compiles_and_plays(copy: Copy) -> None:
-    printed = copy.run("play", "--preset", "jokers x").splitlines()
+    printed = copy.run("play", "--host", "x y").splitlines()
     assert copy.installed() == ["run.txt"]
-    assert printed.index("crazyeights compile") < printed.index(
-        "crazyeights play --preset jokers x"
+    assert printed.index("crazyeights compile") < printed.index("crazyeights serve --host x y")
+
+
+def test_play_plays_in_the_terminal_if_told_so(copy: Copy) -> None:
+    copy.run("play", "--setup")
+    assert copy.run("play", "--terminal", "--preset", "jokers x") == (
+        "crazyeights play --preset jokers x\n"
     )
 
 
 def test_a_second_start_sets_nothing_up(copy: Copy) -> None:
     copy.run("play")
     copy.installed()
-    assert copy.run("play") == "crazyeights play\n"
+    assert copy.run("play") == "crazyeights serve\n"
     assert copy.installed() == []
 
 
 def test_play_only_sets_up_if_told_so(copy: Copy) -> None:
     printed = copy.run("play", "--setup")
     assert "crazyeights compile\n" in printed
-    assert "crazyeights play" not in printed
+    assert "crazyeights serve" not in printed
     assert copy.run("play", "--setup").startswith("Everything is set up.")
 
 
@@ -218,7 +223,7 @@ def test_any_shell_will_do(copy: Copy, shell: str) -> None:
     words = shell.split()
     if shutil.which(words[0]) is None:
         words = ["sh"]
-    for script, expected in [("play", "crazyeights play"), ("scripts/setup", "")]:
+    for script, expected in [("play", "crazyeights serve"), ("scripts/setup", "")]:
         ran = subprocess.run(
             [*words, copy.file(script)],
             env=copy.environment,
@@ -239,4 +244,4 @@ def test_settings_of_cdpath_do_not_lead_astray(copy: Copy, tmp_path: Path) -> No
         text=True,
         check=False,
     )
-    assert (ran.returncode, ran.stdout.splitlines()[-1]) == (0, "crazyeights play")
+    assert (ran.returncode, ran.stdout.splitlines()[-1]) == (0, "crazyeights serve")

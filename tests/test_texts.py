@@ -44,6 +44,7 @@ REFUSALS = """
     pass-before-drawn suit-needed suit-not-wanted own-suit-only last-names-nothing suit-owed
     no-suit-owed call-off call-cards call-already announce-not-last stop-off stop-too-high
     stop-too-late deal-over game-over seat-out deal-not-over stale key-used undo-nothing undo-online
+    undo-disclosed
 """.split()  # noqa: SIM905  # a list of words reads best as words
 
 NUMBERS = (0, 1, 2, 5, 12, 5000)

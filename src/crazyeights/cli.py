@@ -132,6 +132,16 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
 
 
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen on (127.0.0.1: this machine)"
+    )
+    parser.add_argument("--port", type=int, help="the port (the first free one from 8000)")
+    parser.add_argument(
+        "--no-browser", action="store_true", help="do not open the page, only say where it is"
+    )
+
+
 def _add_rules_command(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("preset", nargs="?", help="read the rules of this one (list them all)")
     parser.add_argument("--seats", type=int, help="for how many (4, or as many as can play)")
@@ -225,6 +235,16 @@ def _play(chosen: argparse.Namespace) -> int:
         _choose_small_engine()  # only those who imagine games make use of the compiled rules
     table = Table(setup, seed=chosen.seed)
     return Session(table, screen, texts, name=name, record=chosen.record).run()
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from crazyeights.server.run import ServeError, serve
+
+    try:
+        serve(chosen.host, chosen.port, browser=not chosen.no_browser)
+    except ServeError as error:
+        raise UsageError(str(error)) from None
+    return 0
 
 
 def _show_rules(chosen: argparse.Namespace) -> int:
@@ -475,6 +495,7 @@ def _compile(chosen: argparse.Namespace) -> int:
 
 
 _COMMANDS: Final[tuple[tuple[str, str, Callable[[Any], None], Callable[[Any], int]], ...]] = (
+    ("serve", "play in the browser: serve the page on this machine", _add_serve, _serve),
     ("play", "play in the terminal against computer opponents", _add_play, _play),
     (
         "rules",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from crazyeights.cards import Card
 from crazyeights.players import PLAYERS
 from crazyeights.rules.actions import Action
 from crazyeights.rules.options import Rules
@@ -123,7 +124,9 @@ class Present:
     """What one viewer sees of a table at its present version.
 
     ``playing`` are the seats of the present deal or, after its end, of the next one; ``tied`` those
-    whose tie makes a further deal necessary (R-134). ``assisted`` says that a move was ever undone.
+    whose tie makes a further deal necessary (R-134). ``assisted`` says that a move was ever undone,
+    ``may_undo`` that the viewer could undo one now. ``totals`` are the points of all seats after
+    each deal that is over.
     """
 
     version: int
@@ -131,6 +134,24 @@ class Present:
     playing: tuple[int, ...]
     tied: tuple[int, ...]
     assisted: bool
+    may_undo: bool
+    totals: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """What fixed the cards of a deal that is over, for anybody to recompute (R-160).
+
+    ``pack`` lies as it does before a shuffle, ``shuffled`` after the one the deal was dealt from;
+    the first card is the bottom one. ``cut`` has who took which card, in order, if there was a cut.
+    """
+
+    deal: int
+    commitment: str
+    secret: bytes = field(repr=False)
+    pack: tuple[Card, ...]
+    shuffled: tuple[Card, ...]
+    cut: tuple[tuple[int, Card], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +167,8 @@ class Refused:
 
     The codes are those of `rules.refusals` and, of the table itself, ``stale`` (made for another
     version), ``key-used`` (the key belongs to another command), ``deal-not-over``, ``game-over``,
-    ``undo-nothing`` and ``undo-online``. The sentence is the text ``refuse-`` and the code.
+    ``undo-nothing``, ``undo-disclosed`` and ``undo-online``. The sentence is the text ``refuse-``
+    and the code.
     """
 
     code: str

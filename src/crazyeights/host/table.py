@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from operator import add
 from types import MappingProxyType
 from typing import Any
 
@@ -22,11 +24,14 @@ from crazyeights.host.messages import (
     Refused,
     Request,
     Setup,
+    Shuffle,
     Undo,
     Update,
 )
+from crazyeights.host.shuffles import shuffle_of
 from crazyeights.players import player
 from crazyeights.rules import chance
+from crazyeights.rules.actions import Action
 from crazyeights.rules.compiled import Mode
 from crazyeights.views import Phase, View, events_for, view_of
 
@@ -35,6 +40,15 @@ FIRST_VERSION = 1
 
 
 _PHASES = tuple(Phase)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Something that was done, and the version it led to."""
+
+    version: int
+    seat: int | None
+    request: Act | NextDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +76,9 @@ class ComputerTurn:
     seed: int
     view: View
 
-    def command(self) -> Command:
-        """Return what the player chooses, as a command."""
-        action = player(self.kind, self.seed).choose(self.view)
+    def command(self, mode: Mode | None = None) -> Command:
+        """Return what the player chooses, as a command; ``mode`` is the form of the engine."""
+        action = player(self.kind, self.seed, mode).choose(self.view)
         return Command(self.version, f"computer {self.version}", Act(action))
 
 
@@ -73,27 +87,31 @@ class Table:
 
     The table is a function of its ``setup``, of where its chance comes from, and of the ``entries``
     carried out so far, so one that was stored can be set up again. Chance comes from ``seed``,
-    or from ``secrets`` with a secret for each deal, or from the operating system. ``mode`` is the
-    form of the engine, see `rules.compiled`.
+    or from ``secrets`` with a secret for each deal, or from the operating system. ``disclosed``
+    says of how many deals the secret has been told, see `shuffle`. ``mode`` is the form of the
+    engine, see `rules.compiled`.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # all but the setup are rarely given
         self,
         setup: Setup,
         *,
         seed: int | None = None,
         secrets: Mapping[int, bytes] = MappingProxyType({}),
         entries: Iterable[Entry] = (),
+        disclosed: int = 0,
         mode: Mode | None = None,
     ) -> None:
         self.setup = setup
         self.assisted = False
+        self.disclosed = 0
+        """How many deals have had their secret told."""
         self.entries: list[Entry] = []
         self._seed = seed
         self._secrets = dict(secrets)
         self._mode = mode
         self._answered: dict[tuple[int | None, str], Entry] = {}
-        self._steps: list[tuple[int | None, Act | NextDeal]] = []
+        self._steps: list[_Step] = []
         """What was done and holds, without what was taken back."""
         self._game = self._new_game()
         self._happened = [self._happening(tuple(self._game.deal.events))]
@@ -103,6 +121,7 @@ class Table:
             if answer != Accepted(entry.version):
                 reason = answer.code if isinstance(answer, Refused) else f"version {answer.version}"
                 raise ValueError(f"entry {entry.version} does not follow: {reason}")
+        self.disclosed = disclosed
 
     def __repr__(self) -> str:
         """Show where the table stands, and nothing that is hidden."""
@@ -143,6 +162,12 @@ class Table:
         self._happened.append(happened)
         return Accepted(entry.version)
 
+    @property
+    def computer_to_act(self) -> bool:
+        """Whether it is the turn of a computer player."""
+        seat = self._game.turn
+        return seat is not None and isinstance(self.setup.seats[seat], Computer)
+
     def computer_turn(self) -> ComputerTurn | None:
         """Return the turn of the computer player that is to act; None if none is."""
         seat = self._game.turn
@@ -160,12 +185,24 @@ class Table:
             view_of(self._game, seat),
         )
 
+    def run_in(self, mode: Mode) -> None:
+        """Run in the other form of the engine from now on; both are the same rules."""
+        self._mode = self._game.mode = mode
+
     def present(self, viewer: int | None) -> Present:
         """Return what a seat, or with None a spectator, sees now."""
         if viewer is not None:
             self._check_seat(viewer)
         game = self._game
-        return Present(self.version, view_of(game, viewer), game.seats, game.tied, self.assisted)
+        return Present(
+            self.version,
+            view_of(game, viewer),
+            game.seats,
+            game.tied,
+            self.assisted,
+            self._why_no_undo(viewer) is None,
+            _totals(game),
+        )
 
     def feed(self, viewer: int | None, after: int = 0) -> Feed:
         """Return what a seat, or with None a spectator, sees of each version after one.
@@ -181,27 +218,61 @@ class Table:
     def updates(self, viewer: int | None, after: int) -> tuple[Update, ...]:
         """Return what a viewer sees of the versions after one; see `feed`."""
         return tuple(
-            Update(
-                version,
-                events_for(step.events, viewer),
-                step.deal,
-                step.seats,
-                step.phase,
-                step.undone,
-            )
-            for version, step in enumerate(self._happened[after:], start=after + 1)
+            self._update(version, viewer) for version in range(after + 1, self.version + 1)
         )
 
-    def record(self, *, disclose: bool = False, **tags: str) -> str:
-        """Return the record of the game, without the moves taken back; see `record.write`."""
+    def story(self, viewer: int | None) -> Iterator[Update]:
+        """Yield what a viewer sees of the steps that hold, the last one first.
+
+        Undos, and what was taken back by them, are left out.
+        """
+        for step in reversed(self._steps):
+            yield self._update(step.version, viewer)
+        yield self._update(FIRST_VERSION, viewer)
+
+    def explain(self, seat: int, action: Action) -> Refused | None:
+        """Return why a seat may not do something now, None if it may."""
+        self._check_seat(seat)
+        if self._game.outcome is not None or self._game.deal_over:
+            code = "deal-over" if self._game.outcome is None else "game-over"
+            return Refused(code, self.present(seat))
+        refusal = self._game.why_not(action, seat)
+        if refusal is None:
+            return None
+        return Refused(refusal.code, self.present(seat), refusal.details)
+
+    def shuffle(self, deal: int) -> Shuffle:
+        """Return what fixed the cards of a deal that is over, its secret included.
+
+        From then on nothing in that deal can be undone. Raises `ValueError` for a deal that is not
+        over.
+        """
+        over = sum(log.end is not None for log in self._game.deals)
+        if not 1 <= deal <= over:
+            raise ValueError(f"deal {deal} is not over: {over} are")
+        self.disclosed = max(self.disclosed, deal)
+        return shuffle_of(self.setup.rules, self._game.deals[deal - 1])
+
+    def record(
+        self, *, names: Sequence[str] | None = None, disclose: bool = False, **tags: str
+    ) -> str:
+        """Return the record of the game, without the moves taken back; see `record.write`.
+
+        ``names`` are written in place of those that the setup has.
+        """
         return record.write(
             self._game,
-            names=[sitting.name for sitting in self.setup.seats],
+            names=names or [sitting.name for sitting in self.setup.seats],
             preset=self.setup.preset,
             tags=tags,
             assisted=self.assisted,
             disclose=disclose,
         )
+
+    def _update(self, version: int, viewer: int | None) -> Update:
+        step = self._happened[version - FIRST_VERSION]
+        events = events_for(step.events, viewer)
+        return Update(version, events, step.deal, step.seats, step.phase, step.undone)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.setup.seats):
@@ -219,7 +290,7 @@ class Table:
         acts = isinstance(request, Act)
         phase = _PHASES[int(self._game.state.record.phase)] if acts else None
         events = _do(self._game, entry.seat, request)
-        self._steps.append((entry.seat, request))
+        self._steps.append(_Step(entry.version, entry.seat, request))
         return self._happening(events, phase=phase)
 
     def _happening(
@@ -230,22 +301,34 @@ class Table:
 
     def _undo(self, seat: int | None) -> None:
         """Go back to a person's last decision in this deal, by playing again up to it."""
+        reason = self._why_no_undo(seat)
+        if reason is not None:
+            raise _RefusedError(reason)
+        del self._steps[self._last_decision(seat) :]
+        self._game = self._new_game()
+        for step in self._steps:
+            _do(self._game, step.seat, step.request)
+        self.assisted = True
+
+    def _why_no_undo(self, seat: int | None) -> str | None:
+        """Return the code of the reason why a seat can undo nothing now, None if it can."""
         if self._game.outcome is not None:
-            raise GameOverError("the game is over")
+            return "game-over"
         if self.setup.humans != (seat,):
-            raise _RefusedError("undo-online")
+            return "undo-online"
+        if self._game.deal.number <= self.disclosed:
+            return "undo-disclosed"
+        return "undo-nothing" if self._last_decision(seat) < 0 else None
+
+    def _last_decision(self, seat: int | None) -> int:
+        """Return the place of a seat's last step in this deal; -1 if there is none."""
         for place in range(len(self._steps) - 1, -1, -1):
-            by, request = self._steps[place]
-            if isinstance(request, NextDeal):
+            step = self._steps[place]
+            if isinstance(step.request, NextDeal):
                 break
-            if by == seat:
-                del self._steps[place:]
-                self._game = self._new_game()
-                for step in self._steps:
-                    _do(self._game, *step)
-                self.assisted = True
-                return
-        raise _RefusedError("undo-nothing")
+            if step.seat == seat:
+                return place
+        return -1
 
     def _new_game(self) -> Game:
         if self._seed is not None:
@@ -296,6 +379,12 @@ def _reason_of(error: Exception, request: Request) -> tuple[str, Mapping[str, An
     if isinstance(error, GameOverError):
         return "game-over", {}
     return "deal-not-over" if isinstance(request, NextDeal) else "deal-over", {}
+
+
+def _totals(game: Game) -> tuple[tuple[int, ...], ...]:
+    """Return the points of all seats after each deal that is over."""
+    over = (deal.scores for deal in game.deals if deal.end is not None)
+    return tuple(accumulate(over, lambda before, new: tuple(map(add, before, new))))
 
 
 def _do(game: Game, seat: int | None, request: Act | NextDeal) -> tuple[Event, ...]:

@@ -34,6 +34,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from crazyeights.cards import (
     RANK_LETTERS,
@@ -123,6 +124,20 @@ class _Opaque(FluentType):
         raise ValueError(f"{self.value!r} was put into a text without one of the functions for it")
 
 
+class _Collector(Visitor):
+    """Notes which variables a message takes and which other messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # as Fluent calls it
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the same
+        self.references.add(node.id.name)
+
+
 @final
 class Catalogue:
     """The texts of one language; get it from `catalogue`."""
@@ -137,6 +152,7 @@ class Catalogue:
         self._isolate = isolate
         self._locale = babel.Locale.parse(_LOCALES[language])
         entries = _read(language)
+        self._entries = {entry.id.name: entry for entry in entries}
         self._ids = frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
         self._bundle = self._make_bundle(entries, isolate=isolate)
         # Words are parts of words and sentences, and never come from outside: not isolated.
@@ -157,6 +173,18 @@ class Catalogue:
     def ids(self) -> frozenset[str]:
         """The ids of all texts, the ``word-…`` forms of the language included."""
         return self._ids
+
+    def variables(self, text_id: str) -> frozenset[str]:
+        """Return what a text takes, through the texts that it refers to as well.
+
+        Raises `TextError` if there is no such text.
+        """
+        if text_id not in self._entries:
+            raise TextError(f"there is no text {text_id!r} in {self.language!r}")
+        collector = _Collector()
+        collector.visit(self._entries[text_id])
+        others = (self.variables(name) for name in collector.references)
+        return frozenset(collector.variables).union(*others)
 
     def text(self, text_id: str, /, **arguments: Argument) -> str:
         """Return the text with that id.

@@ -52,3 +52,4 @@ refuse-stale = Inzwischen ist etwas geschehen: Sieh noch einmal hin.
 refuse-key-used = Diese Anfrage trägt den Schlüssel einer früheren.
 refuse-undo-nothing = In dieser Runde gibt es keinen Zug, den du zurücknehmen könntest.
 refuse-undo-online = Zurücknehmen geht nur, wenn alle anderen Computergegner sind.
+refuse-undo-disclosed = Die Mischung dieser Runde ist schon aufgedeckt: In ihr lässt sich nichts mehr zurücknehmen.

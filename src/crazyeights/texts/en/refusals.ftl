@@ -52,3 +52,4 @@ refuse-stale = Something has happened meanwhile: look again.
 refuse-key-used = That request carries the key of an earlier one.
 refuse-undo-nothing = There is no move of yours to undo in this deal.
 refuse-undo-online = Undo is only for games against computer opponents.
+refuse-undo-disclosed = The shuffle of this deal has been disclosed: nothing in it can be undone any more.

@@ -52,3 +52,4 @@ refuse-stale = Nel frattempo è successo qualcosa: guarda di nuovo.
 refuse-key-used = Questa richiesta ha la chiave di una precedente.
 refuse-undo-nothing = In questa mano non hai nessuna mossa da annullare.
 refuse-undo-online = Si può annullare solo contro avversari virtuali.
+refuse-undo-disclosed = La mescolata di questa mano è già stata svelata: qui non si può più annullare nulla.

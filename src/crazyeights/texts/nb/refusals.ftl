@@ -52,3 +52,4 @@ refuse-stale = Det har skjedd noe i mellomtiden: Se på bordet igjen.
 refuse-key-used = Denne forespørselen har nøkkelen til en tidligere.
 refuse-undo-nothing = Du har ikke gjort noe trekk å angre i denne runden.
 refuse-undo-online = Du kan bare angre når alle de andre er datamotspillere.
+refuse-undo-disclosed = Stokkingen i denne runden er alt avslørt: Her kan ingenting angres lenger.

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, fields
 from functools import partial
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from crazyeights.cards import Language
+from crazyeights.cards import Card, Language
 from crazyeights.rules.options import Rules
 from crazyeights.texts.messages import Argument, Catalogue
 
@@ -34,13 +34,14 @@ class Sentence:
     ``options`` are the options that it depends on: whatever else changes, it stays as it is.
     ``topic`` is what it is about, once in every book: two books that say something else about the
     same thing say it under the same topic. It is the name of the function that thought it up, in
-    lists with what the item is: ``draw``, ``skip:8``.
+    lists with what the item is: ``draw``, ``skip:8``. ``cards`` are the cards that it names.
     """
 
     text_id: str
     text: str
     options: frozenset[str]
     topic: str
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +199,16 @@ class Writer:
         if said is None:
             return None
         text = self.texts.text(said.text_id, **self.always, **said.arguments)
-        return Sentence(said.text_id, text, frozenset(watched.asked | asked), topic)
+        options = frozenset(watched.asked | asked)
+        return Sentence(said.text_id, text, options, topic, _cards(said))
+
+
+def _cards(said: Say) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    for value in said.arguments.values():
+        items = value if isinstance(value, Sequence) else (value,)
+        cards += (item for item in items if isinstance(item, Card))
+    return tuple(cards)
 
 
 def _turned(thought: Callable[[Rules, _Item], Say | None], item: _Item, rules: Rules) -> Say | None:

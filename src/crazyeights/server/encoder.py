@@ -1,0 +1,577 @@
+"""What one viewer sees of a table, as messages of the wire in the viewer's language.
+
+Only what the host shows to a viewer goes in here: presents, views, updates and their events. What
+comes out holds nothing else, put into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final
+
+from crazyeights.cards import Card, Suit
+from crazyeights.host import (
+    Cause,
+    Computer,
+    DealEnd,
+    Ended,
+    EventKind,
+    Phase,
+    Present,
+    Setup,
+    Shuffle,
+    Update,
+    View,
+    ViewEvent,
+)
+from crazyeights.rules.actions import Announce, Draw, NameSuit, Pass, Play, Stop
+from crazyeights.rules.effects import Reverse
+from crazyeights.rules.layout import MOST_ACTIONS
+from crazyeights.rules.options import Rules
+from crazyeights.server import messages
+from crazyeights.server.messages import PaceName, SuitName
+from crazyeights.server.wire import SUIT_NAMES
+from crazyeights.telling import (
+    Line,
+    People,
+    Teller,
+    debt_text,
+    in_order,
+    is_second_call,
+    task_of,
+)
+from crazyeights.texts import Catalogue
+from crazyeights.texts.rulebook import Rulebook
+
+SHOWN_DISCARDS: Final = 5
+"""How many cards of the discard pile are shown, the upcard included."""
+
+_LONGEST_LINE: Final = 40
+"""How many steps back what happened last is looked for; a seat seldom draws so many cards."""
+
+_LAST_TEXTS: Final = {
+    EventKind.PLAYED: "seat-played",
+    EventKind.PAID: "seat-drew",
+    EventKind.PASSED: "seat-passed",
+    EventKind.SKIPPED: "seat-skipped",
+    EventKind.NAMED: "seat-named",
+    EventKind.CALLED_STOP: "seat-stopped",
+}
+_ACTS: Final = frozenset((*_LAST_TEXTS, EventKind.DREW, EventKind.NOTHING_DRAWN, EventKind.CALLED))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat at a table, and what of the table does not change from step to step."""
+
+    table: str
+    setup: Setup
+    level: str
+    seat: int
+
+
+class Encoder:
+    """Puts what is seen from one place into messages, in the language of ``texts``.
+
+    ``words`` is a catalogue of the same language that says cards in words.
+    """
+
+    def __init__(self, place: Place, pace: PaceName, texts: Catalogue, words: Catalogue) -> None:
+        self._place, self._pace, self._texts, self._words = place, pace, texts, words
+        setup = place.setup
+        self._preset = setup.preset or ""
+        self._names = tuple(
+            texts.text("game-you") if seat == place.seat else sitting.name
+            for seat, sitting in enumerate(setup.seats)
+        )
+        self._people = People(self._names, place.seat)
+
+    # ── What happened ──────────────────────────────────────────────────────────────────────────
+
+    def frame(
+        self, present: Present, story: Iterable[Update], updates: Iterable[Update]
+    ) -> messages.Frame:
+        """Return the table as it is, and the updates that lead to it.
+
+        ``story`` has the steps that hold, the last one first.
+        """
+        steps = [self.update(update) for update in updates]
+        return messages.Frame(present.version, steps, self.view(present, story))
+
+    def update(self, update: Update) -> messages.Update:
+        """Return a step and what is told of it."""
+        said = " ".join(map(str, self._told([update])))
+        events = [_event(event) for event in update.events]
+        return messages.Update(update.version, update.undone, events, said)
+
+    def log(self, story: Iterable[Update]) -> messages.Log:
+        """Return what happened, deal by deal, of steps that begin with the last one."""
+        deals: dict[int, list[Update]] = {}
+        for update in reversed(list(story)):
+            deals.setdefault(update.deal, []).append(update)
+        return messages.Log(
+            [
+                messages.LogDeal(
+                    deal,
+                    [
+                        messages.LogLine(line.seat, line.heading, str(line))
+                        for line in self._told(updates)
+                    ],
+                )
+                for deal, updates in deals.items()
+            ]
+        )
+
+    def _told(self, updates: Iterable[Update]) -> list[Line]:
+        rules = self._place.setup.rules
+        teller = Teller(self._texts, self._people, rules, self._preset)
+        for update in updates:
+            teller.tell(update)
+        return teller.lines()
+
+    # ── The table ──────────────────────────────────────────────────────────────────────────────
+
+    def view(self, present: Present, story: Iterable[Update]) -> messages.View:
+        """Return the table as it is; ``story`` has the steps that hold, the last one first."""
+        view, rules, texts = present.view, present.view.rules, self._texts
+        recent = _recent(story, view)
+        draws = Draw() in view.legal
+        in_debt = view.phase == Phase.DEBT
+        return messages.View(
+            table=self._place.table,
+            version=present.version,
+            rules=self._rules_name(),
+            deal=view.deal,
+            pace=self._pace,
+            level=self._place.level,
+            you=view.seat,
+            seats=self._seats(present, recent),
+            turn=view.turn,
+            dealer=view.dealer,
+            direction=1 if view.direction > 0 else -1,
+            phase=view.phase.value,
+            hand=self._hand(view),
+            discards=_cards(view.discards[-SHOWN_DISCARDS:]),
+            discards_count=len(view.discards),
+            stock_count=view.stock_count,
+            required=_named_suit(view),
+            required_words=self._required_words(view),
+            anything=view.anything,
+            debt=view.debt,
+            debt_words=texts.text("debt-short", count=view.debt) if view.debt else "",
+            skip=view.skip,
+            may=self._may(present),
+            draw_words=texts.text("button-draw-debt", count=view.debt)
+            if draws and in_debt and view.debt > 1
+            else texts.text("button-draw"),
+            draw_expected=draws and (in_debt or not _plays(view)),
+            call_words=texts.text(
+                "call-out" if is_second_call(view) else "call-last-card", preset=self._preset
+            ),
+            stop_words=texts.text("call-stop"),
+            has=_has(rules),
+            said=self._said(recent),
+            prompt=self._prompt(view),
+            direction_words=texts.text("direction-short", direction=view.direction)
+            if len(view.seats) > len(("you", "one opponent"))
+            else "",
+            target=_limit(rules),
+            commitment=view.commitment,
+            next_commitment=view.next_commitment,
+            assisted=present.assisted,
+            ended=self._ended(present),
+        )
+
+    def _rules_name(self) -> messages.RulesName:
+        preset = self._place.setup.preset
+        name = self._texts.text("game-name" if preset is None else f"preset-{preset}")
+        return messages.RulesName(preset, name)
+
+    def _seats(self, present: Present, recent: Sequence[Update]) -> list[messages.Seat]:
+        view = present.view
+        done = _last_done(recent, view.seats)
+        return [
+            self._seat(
+                view, seat, view.totals[seat], done.get(seat), playing=seat in present.playing
+            )
+            for seat in range(len(self._names))
+        ]
+
+    def _seat(
+        self, view: View, seat: int, total: int, done: _Done | None, *, playing: bool
+    ) -> messages.Seat:
+        you = seat == view.seat
+        name = self._people.name(seat)
+        losing_turn = view.phase == Phase.SKIPPED and seat == view.turn
+        words = [self._words.told("table-seat", name, count=view.counts[seat])]
+        if not playing:
+            words.append(self._words.text("seat-out"))
+        if seat == view.turn:
+            words.append(self._words.text("seat-acts"))
+        if losing_turn:
+            words.append(self._words.text("seat-loses-turn"))
+        if seat in view.called:
+            words.append(self._words.text("seat-called", preset=self._preset))
+        if done is not None and not you:
+            words.append(self._last(done, self._words, self._words.card))
+        words.append(self._words.text("seat-total", count=total))
+        sitting = self._place.setup.seats[seat]
+        return messages.Seat(
+            name=self._names[seat],
+            you=you,
+            computer=sitting.kind if isinstance(sitting, Computer) else None,
+            count=view.counts[seat],
+            total=total,
+            playing=playing,
+            called=seat in view.called,
+            losing_turn=losing_turn,
+            last=""
+            if done is None or you
+            else self._last(done, self._texts, self._texts.card_short),
+            label=", ".join(words),
+        )
+
+    def _last(self, done: _Done, texts: Catalogue, name: Callable[[Card], str]) -> str:
+        """Return what a seat did last; ``name`` names the card."""
+        variables: dict[str, int | str | Suit] = {"count": done.count}
+        if done.event.card is not None:
+            variables["text"] = name(done.event.card)
+        if done.event.suit is not None:
+            variables["suit"] = done.event.suit
+        return texts.text(_LAST_TEXTS.get(done.event.kind, "seat-drew"), **variables)
+
+    def _hand(self, view: View) -> list[messages.HandCard]:
+        plays = [action for action in view.legal if isinstance(action, Play)]
+        suits: dict[Card, list[SuitName]] = {action.card: [] for action in plays}
+        for action in plays:
+            if action.suit is not None and SUIT_NAMES[action.suit] not in suits[action.card]:
+                suits[action.card].append(SUIT_NAMES[action.suit])
+        return [
+            messages.HandCard(
+                str(card),
+                card in suits,
+                suits.get(card, []),
+                self._words.text(
+                    "card-label-playable" if card in suits else "card-label",
+                    card=card,
+                    place=place,
+                    size=len(view.hand),
+                ),
+            )
+            for place, card in enumerate(in_order(view.hand), start=1)
+        ]
+
+    def _required_words(self, view: View) -> str:
+        if view.anything:
+            return self._texts.text("table-anything")
+        if view.required is None or _named_suit(view) is None:
+            return ""
+        return self._texts.text("table-suit", suit=view.required)
+
+    def _may(self, present: Present) -> messages.May:
+        view = present.view
+        kinds = {type(action) for action in view.legal}
+        return messages.May(
+            draw=Draw in kinds,
+            pass_=Pass in kinds,
+            call=Announce in kinds,
+            stop=Stop in kinds,
+            name=[SUIT_NAMES[one.suit] for one in view.legal if isinstance(one, NameSuit)],
+            undo=present.may_undo,
+            next_deal=view.ended is not None and view.winners is None,
+        )
+
+    def _said(self, recent: Sequence[Update]) -> str:
+        """Tell what happened last: all that the last seat to act has done since another one did."""
+        last = list(takewhile(lambda update: _actor(update) == _actor(recent[0]), recent))
+        lines = self._told(reversed(last))
+        # Who cut what is long, and of no more interest once the deal has begun.
+        heading = next((place for place, line in enumerate(lines) if line.heading), 0)
+        return " ".join(map(str, lines[heading:]))
+
+    def _prompt(self, view: View) -> str:
+        """Say what is expected now, and of whom."""
+        if view.winners is not None:
+            return self._texts.text("now-game-over")
+        if view.turn is None:
+            return self._texts.text("now-next-deal")
+        if view.turn != view.seat:
+            return self._texts.text("turn", seat=self._names[view.turn])
+        return self._task(view)
+
+    def _task(self, view: View) -> str:
+        text = self._texts.text
+        if view.phase == Phase.COVER and _plays(view):
+            return text("event-must-cover-you")
+        match task_of(view):
+            case "play":
+                return text("turn-you")
+            case "debt":
+                return debt_text(self._texts, view)
+            case "name":
+                return text("turn-name-you")
+            case "skip" if view.skip_card is not None:
+                return text("table-skip-you", rank=view.skip_card.rank)
+            case task:
+                return text(f"now-{task}")
+
+    # ── The end of a deal ──────────────────────────────────────────────────────────────────────
+
+    def _ended(self, present: Present) -> messages.Ended | None:
+        view, ended = present.view, present.view.ended
+        if ended is None:
+            return None
+        return messages.Ended(
+            heading=self._people.told(self._texts, "event-deal-won", ended.winners),
+            explanation=" ".join(self._explanation(present, ended)),
+            winners=list(ended.winners),
+            blocked=ended.end in (DealEnd.BLOCKED, DealEnd.TOO_LONG),
+            game_over=view.winners is not None,
+            game_winners=list(view.winners or ()),
+            game_heading=self._game_heading(present),
+            rows=[self._row(present, ended, seat) for seat in range(len(self._names))],
+            limit=_limit(view.rules),
+            remark=self._remark(present),
+            deals=[list(totals) for totals in present.totals],
+        )
+
+    def _explanation(self, present: Present, ended: Ended) -> Iterator[str]:
+        """Yield how the deal ended and how it is scored."""
+        texts, rules, view = self._texts, present.view.rules, present.view
+        if rules.game_end.kind != "one_deal":
+            yield texts.text("ended-deal", deal=view.deal)
+        match ended.end:
+            case DealEnd.WENT_OUT:
+                yield texts.told("event-out", self._people.name(ended.winners[0]))
+            case DealEnd.BLOCKED:
+                yield texts.text("event-blocked")
+            case DealEnd.TOO_LONG:
+                yield texts.text("event-move-limit", count=MOST_ACTIONS)
+            case DealEnd.STOPPED | DealEnd.STOP_FAILED:
+                pass  # who called and how it ended is what happened last, told beside
+        yield texts.text("ended-penalty" if rules.scoring == "penalty" else "ended-collect")
+        if any(ended.scores[seat] > _undoubled(ended, seat, rules) for seat in view.seats):
+            yield texts.text("score-doubled")
+        if view.winners is None and present.tied:
+            yield self._people.told(texts, "event-extra-deal", present.tied, "seats")
+
+    def _game_heading(self, present: Present) -> str:
+        winners = present.view.winners
+        if winners is None:
+            return ""
+        heading = self._people.told(self._texts, "event-game-over", winners)
+        if present.assisted:
+            return f"{heading} ({self._texts.text('game-assisted')})"
+        return heading
+
+    def _row(self, present: Present, ended: Ended, seat: int) -> messages.EndedRow:
+        view = present.view
+        cards = in_order(ended.hands[seat])
+        total, points = view.totals[seat], ended.scores[seat]
+        return messages.EndedRow(
+            seat=seat,
+            name=self._names[seat],
+            cards=_cards(cards),
+            values=[view.rules.value_of(card) for card in cards],
+            sum=ended.hand_values[seat],
+            points=points,
+            before=total - points,
+            total=total,
+            note=self._note(present, ended, seat),
+            winner=seat in ended.winners,
+        )
+
+    def _note(self, present: Present, ended: Ended, seat: int) -> str:
+        view = present.view
+        name = self._people.name(seat)
+        if seat in view.seats and seat not in present.playing and view.winners is None:
+            return self._texts.told("note-eliminated", name)
+        if ended.end == DealEnd.WENT_OUT and seat in ended.winners:
+            return self._texts.told("note-out", name)
+        if seat in _leaders(present):
+            return self._texts.told("note-leads", name)
+        return ""
+
+    def _remark(self, present: Present) -> str:
+        """Say how far the game is from its end."""
+        view, end = present.view, present.view.rules.game_end
+        if view.winners is not None:
+            return ""
+        if end.kind == "deals":
+            left = end.n - view.deal
+            return self._texts.text("remark-deals", count=left) if left > 0 else ""
+        if end.kind == "one_deal":
+            return ""
+        seat = max(present.playing, key=lambda one: view.totals[one])
+        missing = end.n - view.totals[seat]
+        if missing <= 0:
+            return ""
+        name = self._people.name(seat)
+        return self._texts.told("remark-missing", name, points=missing, limit=end.n)
+
+
+# ── What needs no words ─────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What a seat did last; ``count`` are the cards it drew."""
+
+    event: ViewEvent
+    count: int
+
+
+def _event(event: ViewEvent) -> messages.Event:
+    return messages.Event(
+        event.kind.value,
+        event.seat,
+        None if event.card is None else str(event.card),
+        None if event.suit is None else SUIT_NAMES[event.suit],
+        event.number,
+        event.total,
+        None if event.cause is None else event.cause.value,
+        None if event.end is None else event.end.value,
+    )
+
+
+def _recent(story: Iterable[Update], view: View) -> list[Update]:
+    """Return the last steps of this deal, the last one first.
+
+    They go back to where every seat has acted, and no further than anybody wants to know.
+    """
+    recent: list[Update] = []
+    missing = set(view.seats) - {view.seat}
+    for update in story:
+        if update.deal != view.deal or len(recent) >= _LONGEST_LINE:
+            break
+        recent.append(update)
+        if not missing and _actor(update) != _actor(recent[0]):
+            break
+        missing.discard(_actor(update))
+    return recent
+
+
+def _actor(update: Update) -> int | None:
+    """Return the seat that acted; None where a deal began."""
+    if update.phase is None:
+        return None
+    acts = (
+        event.seat
+        for event in update.events
+        if event.kind in _ACTS and event.cause != Cause.FORGOTTEN_CALL
+    )
+    return next(acts, None)
+
+
+def _last_done(recent: Iterable[Update], seats: Iterable[int]) -> dict[int, _Done]:
+    """Return what each seat did last; ``recent`` begins with the last step."""
+    done: dict[int, _Done] = {}
+    drawing: int | None = None
+    drawn = 0
+    for update in recent:
+        for event in reversed(update.events):
+            seat = event.seat
+            if seat is None or seat not in seats:
+                continue
+            if event.kind == EventKind.DREW and event.cause == Cause.CHOICE:
+                drawn = drawn + 1 if drawing == seat else 1
+                if seat not in done or (drawing == seat and done[seat].event.kind == event.kind):
+                    done[seat] = _Done(event, drawn)
+                drawing = seat
+            elif event.kind in _LAST_TEXTS:
+                drawing = None
+                done.setdefault(seat, _Done(event, event.number or 0))
+    return done
+
+
+def _named_suit(view: View) -> SuitName | None:
+    """Return the suit that somebody named, None while the upcard's own suit holds."""
+    if view.required is None or view.anything:
+        return None
+    named = view.rules.is_wild(view.upcard) and view.rules.naming != "own_suit"
+    return SUIT_NAMES[view.required] if named or view.required != view.upcard.suit else None
+
+
+def _has(rules: Rules) -> messages.Has:
+    effects = [effect for key in rules.effects for effect in rules.effects[key]]
+    passes = rules.draw != "until_playable" and rules.drawn_card != "may_not"
+    return messages.Has(
+        call=rules.last_card_call != "off",
+        stop=rules.stop_call != "off",
+        pass_=passes
+        or rules.drawn_card == "may_play"
+        or rules.several != "none"
+        or rules.skip_answer != "none",
+        reverse=any(isinstance(effect, Reverse) for effect in effects),
+    )
+
+
+def _limit(rules: Rules) -> int | None:
+    return rules.game_end.n if rules.game_end.kind in ("target", "eliminate") else None
+
+
+def _undoubled(ended: Ended, seat: int, rules: Rules) -> int:
+    """Return what a seat gets where nothing is doubled."""
+    if rules.scoring == "penalty":
+        return ended.hand_values[seat]
+    others = (value for one, value in enumerate(ended.hand_values) if one not in ended.winners)
+    return sum(others)
+
+
+def _leaders(present: Present) -> frozenset[int]:
+    """Return who has the best total of those still playing, nobody where all have the same."""
+    view = present.view
+    totals = {seat: view.totals[seat] for seat in present.playing}
+    if view.rules.game_end.kind == "one_deal" or len(set(totals.values())) == 1:
+        return frozenset()
+    best = (min if view.rules.scoring == "penalty" else max)(totals.values())
+    return frozenset(seat for seat, total in totals.items() if total == best)
+
+
+def _plays(view: View) -> bool:
+    return any(isinstance(action, Play) for action in view.legal)
+
+
+def _cards(cards: Iterable[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+# ── Around the table ────────────────────────────────────────────────────────────────────────────
+
+
+def book_of(book: Rulebook) -> messages.Book:
+    """Return a rule book."""
+    return messages.Book(
+        book.title,
+        [
+            messages.Section(
+                section.name,
+                section.title,
+                [
+                    messages.Paragraph(
+                        paragraph.shape,
+                        [messages.Part(part.text, part.text_id) for part in paragraph.parts],
+                        _cards(card for part in paragraph.parts for card in part.cards)
+                        if section.name == "examples"
+                        else [],
+                    )
+                    for paragraph in section.paragraphs
+                ],
+            )
+            for section in book.sections
+        ],
+    )
+
+
+def shuffle_of(shuffle: Shuffle) -> messages.Shuffle:
+    """Return what fixed the cards of a deal that is over."""
+    return messages.Shuffle(
+        shuffle.deal,
+        shuffle.commitment,
+        shuffle.secret.hex(),
+        _cards(shuffle.pack),
+        _cards(shuffle.shuffled),
+        [messages.CutCard(seat, str(card)) for seat, card in shuffle.cut] or None,
+    )

@@ -1,0 +1,103 @@
+### Was der Server der Seite sagt: Plätze, Karten und Knöpfe in Worten, Abrechnung, Fehler.
+
+## Plätze: was jemand zuletzt getan hat, und wie es um ihn steht
+
+seat-played = legte { $text }
+seat-drew = { $count ->
+    [one] zog 1 Karte
+   *[other] zog { $count } Karten
+}
+seat-passed = passte
+seat-skipped = setzte aus
+seat-named = wünschte sich { SUIT($suit) }
+seat-stopped = rief „{ call-stop }“
+seat-acts = am Zug
+seat-called = „{ call-last-card }“ gerufen
+seat-loses-turn = soll aussetzen
+seat-out = nicht mehr dabei
+seat-total = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
+## Karten der Hand, wie sie vorgelesen werden
+
+card-label = { CARD($card) }, { $place } von { $size }
+card-label-playable = { CARD($card) }, spielbar, { $place } von { $size }
+
+## Was zu tun ist, und was auf den Knöpfen steht
+
+now-draw = Du kannst nicht legen: Zieh.
+now-pass = Du kannst nicht legen, und zu ziehen ist nichts mehr da: Passe.
+now-pass-drawn = Du kannst nicht legen: Passe.
+now-drawn = Leg eine Karte oder passe.
+now-more = Leg noch eine Karte mit diesem Wert, oder beende den Zug.
+now-next-deal = Weiter mit der nächsten Runde.
+now-game-over = Die Partie ist zu Ende.
+button-draw = Ziehen
+button-draw-debt = { $count } ziehen
+debt-short = { $count ->
+    [one] 1 Strafkarte
+   *[other] { $count } Strafkarten
+}
+direction-short = { $direction ->
+    [1] im Uhrzeigersinn
+   *[-1] gegen den Uhrzeigersinn
+}
+explain-allowed = Das ist erlaubt.
+
+## Abrechnung
+
+ended-deal = Runde { $deal }.
+ended-penalty = Jede übrige Karte zählt gegen den, der sie hat; der niedrigste Stand gewinnt.
+ended-collect = Wer gewinnt, bekommt die Punkte, die die anderen noch auf der Hand haben.
+note-out = fertig
+note-out-you = fertig
+note-leads = führt
+note-leads-you = du führst
+note-eliminated = scheidet aus
+note-eliminated-you = du scheidest aus
+remark-missing = { $seat } { $points ->
+    [one] fehlt noch 1 Punkt bis { $limit }
+   *[other] fehlen noch { $points } Punkte bis { $limit }
+}.
+remark-missing-you = Dir { $points ->
+    [one] fehlt noch 1 Punkt bis { $limit }
+   *[other] fehlen noch { $points } Punkte bis { $limit }
+}.
+remark-deals = { $count ->
+    [one] Noch eine Runde.
+   *[other] Noch { $count } Runden.
+}
+
+## Spielstärke und Tempo
+
+level-beginner = Anfänger
+level-beginner-summary = Legt, was gerade passt.
+level-casual = Leicht
+level-casual-summary = Legt die teuerste Karte und spart sich die Wunschkarten auf.
+level-strong = Stark
+level-strong-summary = Überlegt, wie die verdeckten Karten liegen könnten.
+level-master = Meister
+level-master-summary = Überlegt zehnmal so gründlich.
+pace-calm = Gemütlich
+pace-normal = Normal
+pace-fast = Schnell
+pace-instant = Sofort
+
+## Wenn etwas nicht geht
+
+problem-table = Diesen Tisch gibt es nicht, oder er gehört zu einem anderen Browser.
+problem-page = Diese Seite gibt es nicht.
+problem-method = So lässt sich diese Adresse nicht ansprechen.
+problem-request = Mit dieser Anfrage ist nichts anzufangen: { $text }
+problem-too-large = Diese Anfrage ist zu groß.
+problem-too-many = Das waren zu viele Partien auf einmal. Warte einen Moment.
+problem-origin = Diese Anfrage kommt von einer fremden Seite.
+problem-unsaved = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+problem-internal = Da ist etwas schiefgegangen. Versuch es noch einmal.
+problem-preset = Diese Regelvariante gibt es nicht.
+problem-level = Diese Spielstärke gibt es nicht.
+problem-players = Diese Regelvariante ist für { $fewest } bis { $most } Spieler.
+problem-deal = Diese Runde ist noch nicht zu Ende.
+problem-no-hint = Einen Tipp gibt es, wenn du am Zug bist.

@@ -1,0 +1,103 @@
+### Ciò che il server dice alla pagina: posti, carte e pulsanti a parole, conteggio, errori.
+
+## Posti: che cosa ha fatto qualcuno per ultimo, e come sta
+
+seat-played = ha giocato { $text }
+seat-drew = { $count ->
+    [one] ha pescato 1 carta
+   *[other] ha pescato { $count } carte
+}
+seat-passed = ha passato
+seat-skipped = ha saltato il turno
+seat-named = ha dichiarato { SUIT($suit) }
+seat-stopped = ha detto «{ call-stop }»
+seat-acts = di turno
+seat-called = ha detto «{ call-last-card }»
+seat-loses-turn = deve saltare il turno
+seat-out = fuori dalla partita
+seat-total = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+
+## Le carte in mano, come vengono lette
+
+card-label = { CARD($card) }, { $place } di { $size }
+card-label-playable = { CARD($card) }, giocabile, { $place } di { $size }
+
+## Che cosa c’è da fare, e che cosa sta scritto sui pulsanti
+
+now-draw = Non puoi giocare: pesca.
+now-pass = Non puoi giocare e non c’è più niente da pescare: passa.
+now-pass-drawn = Non puoi giocare: passa.
+now-drawn = Gioca una carta o passa.
+now-more = Gioca un’altra carta dello stesso valore, o chiudi il turno.
+now-next-deal = Avanti con la prossima mano.
+now-game-over = La partita è finita.
+button-draw = Pesca
+button-draw-debt = Pesca { $count }
+debt-short = { $count ->
+    [one] 1 carta di penalità
+   *[other] { $count } carte di penalità
+}
+direction-short = { $direction ->
+    [1] in senso orario
+   *[-1] in senso antiorario
+}
+explain-allowed = Questo è permesso.
+
+## Conteggio
+
+ended-deal = Mano { $deal }.
+ended-penalty = Ogni carta rimasta conta contro chi la tiene; vince il totale più basso.
+ended-collect = Chi vince prende i punti che gli altri hanno ancora in mano.
+note-out = ha chiuso
+note-out-you = hai chiuso
+note-leads = in testa
+note-leads-you = in testa
+note-eliminated = fuori dalla partita
+note-eliminated-you = fuori dalla partita
+remark-missing = A { $seat } { $points ->
+    [one] manca 1 punto per arrivare a { $limit }
+   *[other] mancano { $points } punti per arrivare a { $limit }
+}.
+remark-missing-you = Ti { $points ->
+    [one] manca 1 punto per arrivare a { $limit }
+   *[other] mancano { $points } punti per arrivare a { $limit }
+}.
+remark-deals = { $count ->
+    [one] Ancora una mano.
+   *[other] Ancora { $count } mani.
+}
+
+## Bravura e ritmo
+
+level-beginner = Principiante
+level-beginner-summary = Gioca quello che va bene al momento.
+level-casual = Facile
+level-casual-summary = Gioca la carta più cara e tiene da parte i jolly.
+level-strong = Forte
+level-strong-summary = Immagina come possono stare le carte coperte.
+level-master = Maestro
+level-master-summary = Ci pensa dieci volte più a fondo.
+pace-calm = Tranquillo
+pace-normal = Normale
+pace-fast = Veloce
+pace-instant = Subito
+
+## Quando qualcosa non va
+
+problem-table = Questo tavolo non esiste, oppure appartiene a un altro browser.
+problem-page = Questa pagina non esiste.
+problem-method = Questo indirizzo non si può usare così.
+problem-request = Questa richiesta non si può usare: { $text }
+problem-too-large = Questa richiesta è troppo grande.
+problem-too-many = Troppe partite in una volta. Aspetta un momento.
+problem-origin = Questa richiesta viene da una pagina estranea.
+problem-unsaved = Non è stato possibile salvare, quindi non è successo nulla. Riprova.
+problem-internal = Qualcosa è andato storto. Riprova.
+problem-preset = Questo insieme di regole non esiste.
+problem-level = Questo livello di bravura non esiste.
+problem-players = Questo insieme di regole è per { $fewest }–{ $most } giocatori.
+problem-deal = Questa mano non è ancora finita.
+problem-no-hint = Un suggerimento c’è quando è il tuo turno.

@@ -1,0 +1,88 @@
+### Det serveren sier til siden: plasser, kort og knapper i ord, poeng, feil.
+
+## Plasser: hva noen gjorde sist, og hvordan det står til
+
+seat-played = la { $text }
+seat-drew = trakk { $count } kort
+seat-passed = passet
+seat-skipped = sto over
+seat-named = valgte { SUIT($suit) }
+seat-stopped = ropte «{ call-stop }»
+seat-acts = har tur
+seat-called = har ropt «{ call-last-card }»
+seat-loses-turn = skal stå over
+seat-out = er ute av spillet
+seat-total = { $count } poeng
+
+## Kortene på hånden, slik de leses opp
+
+card-label = { CARD($card) }, { $place } av { $size }
+card-label-playable = { CARD($card) }, kan spilles, { $place } av { $size }
+
+## Hva som skal gjøres, og hva det står på knappene
+
+now-draw = Du kan ikke legge: Trekk.
+now-pass = Du kan ikke legge, og det er ikke noe igjen å trekke: Pass.
+now-pass-drawn = Du kan ikke legge: Pass.
+now-drawn = Legg et kort eller pass.
+now-more = Legg et kort til med samme verdi, eller avslutt trekket.
+now-next-deal = Videre til neste runde.
+now-game-over = Spillet er slutt.
+button-draw = Trekk
+button-draw-debt = Trekk { $count }
+debt-short = { $count } straffekort
+direction-short = { $direction ->
+    [1] med klokka
+   *[-1] mot klokka
+}
+explain-allowed = Det er lov.
+
+## Poeng
+
+ended-deal = Runde { $deal }.
+ended-penalty = Hvert kort som er igjen, teller mot den som har det; den laveste summen vinner.
+ended-collect = Den som vinner, får poengene de andre har igjen på hånden.
+note-out = gikk ut
+note-out-you = gikk ut
+note-leads = leder
+note-leads-you = du leder
+note-eliminated = er ute
+note-eliminated-you = du er ute
+remark-missing = { $seat } mangler { $points } poeng på { $limit }.
+remark-missing-you = Du mangler { $points } poeng på { $limit }.
+remark-deals = { $count ->
+    [one] Én runde igjen.
+   *[other] { $count } runder igjen.
+}
+
+## Spillestyrke og tempo
+
+level-beginner = Nybegynner
+level-beginner-summary = Legger det som passer akkurat nå.
+level-casual = Lett
+level-casual-summary = Legger det dyreste kortet og sparer på vrikortene.
+level-strong = Sterk
+level-strong-summary = Tenker over hvordan de skjulte kortene kan ligge.
+level-master = Mester
+level-master-summary = Tenker ti ganger så grundig.
+pace-calm = Rolig
+pace-normal = Vanlig
+pace-fast = Raskt
+pace-instant = Straks
+
+## Når noe ikke går
+
+problem-table = Dette bordet finnes ikke, eller det hører til en annen nettleser.
+problem-page = Denne siden finnes ikke.
+problem-method = Denne adressen kan ikke brukes slik.
+problem-request = Denne forespørselen kan ikke brukes til noe: { $text }
+problem-too-large = Denne forespørselen er for stor.
+problem-too-many = Det ble for mange spill på én gang. Vent litt.
+problem-origin = Denne forespørselen kommer fra en fremmed side.
+problem-unsaved = Det lot seg ikke lagre, så det har ikke skjedd. Prøv en gang til.
+problem-internal = Noe gikk galt. Prøv en gang til.
+problem-preset = Dette regelsettet finnes ikke.
+problem-level = Denne spillestyrken finnes ikke.
+problem-players = Dette regelsettet er for { $fewest } til { $most } spillere.
+problem-deal = Denne runden er ikke slutt ennå.
+problem-no-hint = Hint får du når det er din tur.
