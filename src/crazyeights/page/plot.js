@@ -69,7 +69,9 @@ export function plot({ title, places, lines, most, limit = null, show = String }
   }
   const ends = spread(lines.map(({ values: own }) => y(own.findLast((value) => value !== null) ?? 0)));
   const names = lines.map(({ name, strong }, i) =>
-    name ? mark(h("span", { class: strong ? "plot-name strong" : "plot-name" }, name), ends[i] ?? 0) : null,
+    lines.length > 1
+      ? mark(h("span", { class: strong ? "plot-name strong" : "plot-name" }, name), ends[i] ?? 0)
+      : null,
   );
   const drawn = lines.map(({ values: own, strong }) => {
     const points = own.flatMap((value, i) => (value === null ? [] : [`${x(i)} ${y(value) * 1000}`]));

@@ -164,7 +164,7 @@ function all({ games, wins, streak, best_streak: best, average_points: average, 
       plot({
         title: t("page-statistics-chart"),
         places: latest.map(({ ended }) => day.format(new Date(ended))),
-        lines: [{ name: "", values: shares, strong: true }],
+        lines: [{ name: t("page-statistics-wins"), values: shares, strong: true }],
         most: 1,
         show: (value) => percent.format(value),
       }),
