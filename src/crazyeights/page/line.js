@@ -25,11 +25,11 @@ let spoken = "";
  */
 export function updateLine(view, change) {
   const [said, asked, kind] = content(view);
-  const key = `${kind}|${said}|${asked}`;
+  const key = `${kind}|${said}|${asked}|${plain(view)}`;
   if (key !== shown) {
     shown = key;
     attribute(words, "data-kind", kind);
-    words.replaceChildren(...withSigns(said), said && asked ? " " : "", asked ? h("strong", null, ...withSigns(asked)) : "");
+    words.replaceChildren(...withSigns(said), said && asked ? " " : "", asked ? h("strong", { class: plain(view) ? "plain" : null }, ...withSigns(asked)) : "");
   }
   const turns = view.seats.length > 2 || view.has.reverse ? view.direction_words : "";
   if (direction.dataset.words !== turns) {
@@ -38,6 +38,11 @@ export function updateLine(view, change) {
   }
   setText(logWord, t("page-header-log"));
   speak(said, asked, change);
+}
+
+/** @param {View} view @returns {boolean} whether the plates say it all: whose turn it is, and no more */
+function plain(view) {
+  return view.phase === "turn" && !store.offline && (view.turn !== view.you || view.hand.some((held) => held.playable));
 }
 
 /** @param {View} view @returns {[said: string, asked: string, kind: string]} */

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { byId, h } from "./dom.js";
 import { mountEnding } from "./ending.js";
-import { openTable, startGame } from "./game.js";
+import { openTable, refollow, startGame } from "./game.js";
 import { mountHeader } from "./header.js";
 import { startSounds } from "./sound.js";
 import { store } from "./store.js";
@@ -34,24 +34,31 @@ async function arrive() {
   if (named === null) history.replaceState(null, "", `/table/${table}`);
 }
 
-/** Somebody else's table, or one that is no more. */
+/** Somebody else's table, or one that is no more: say so in its place until there is one again. */
 function noSuchTable() {
   store.set({ view: null });
-  byId("table").replaceChildren(
-    h(
-      "div",
-      { class: "nowhere" },
-      h("h1", null, t("page-no-table")),
-      h("p", null, t("page-no-table-why")),
-      h("button", { class: "button main", onclick: () => void startGame() }, t("page-no-table-deal")),
-    ),
+  refollow();
+  const message = h(
+    "div",
+    { class: "nowhere" },
+    h("h1", null, t("page-no-table")),
+    h("p", null, t("page-no-table-why")),
+    h("button", { type: "button", class: "button main", onclick: () => void startGame() }, t("page-no-table-deal")),
   );
+  byId("table").append(message);
+  const stop = store.subscribe(() => {
+    if (!store.view) return;
+    message.remove();
+    stop();
+  });
 }
 
 async function start() {
   const home = await api.getHome();
   const texts = await api.getTexts(home.language);
   document.documentElement.lang = texts.language;
+  // A feed may come without Accept-Language: until the reader chooses, it is the language found here.
+  if (!/(^|; )language=/.test(document.cookie)) document.cookie = `language=${texts.language}; Path=/; SameSite=Lax`;
   store.set({ home, texts });
   api.onReach((reachable) => {
     if (store.offline === reachable) store.set({ offline: !reachable });
