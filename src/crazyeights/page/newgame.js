@@ -92,6 +92,7 @@ export async function openNewGame() {
     setText(impossible, limited ? named("page-new-impossible", { name, text: `${fewest}–${most}` }) : "");
     setText(levelAbout, home.levels.find(({ id }) => id === choice.level)?.summary ?? "");
     const running = store.view && !store.view.ended?.game_over;
+    note.classList.toggle("failed", Boolean(failed));
     setText(note, failed || (running ? t("page-new-kept") : ""));
   }
 
