@@ -114,7 +114,7 @@ function content(view, ended) {
       "header",
       { class: "ending-head" },
       h("h1", { tabindex: -1 }, over ? ended.game_heading : ended.heading),
-      h("p", null, over ? `${ended.heading}. ` : "", ended.explanation),
+      h("p", null, over ? `${ended.heading} ` : "", ended.explanation),
       h(
         "p",
         { class: "ending-fixed" },
