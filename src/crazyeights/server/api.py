@@ -299,6 +299,8 @@ def _rules_of(wanted: messages.NewTable) -> Rules:
 
 
 def _end_at(chosen: Rules, points: int) -> GameEnd:
+    if points == 0:
+        return ONE_DEAL
     return eliminate(points) if chosen.game_end.kind == "eliminate" else target(points)
 
 

@@ -562,6 +562,7 @@ def book_of(book: Rulebook) -> messages.Book:
             )
             for section in book.sections
         ],
+        [messages.Term([*term.words], term.meaning) for term in book.terms],
     )
 
 

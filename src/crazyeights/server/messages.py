@@ -89,12 +89,12 @@ class PaceChange(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a new table is to be like; ``target`` null is as the preset has it."""
+    """What a new table is to be like; ``target`` null is as the preset has it, 0 a single deal."""
 
     preset: Annotated[str, Meta(max_length=40)] = "quick"
     opponents: Annotated[int, Meta(ge=1, le=7)] = 1
     level: Annotated[str, Meta(max_length=40)] = "casual"
-    target: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    target: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     pace: PaceName = "normal"
 
 
@@ -392,11 +392,22 @@ class Section(Struct, frozen=True):
     paragraphs: list[Paragraph]
 
 
+class Term(Struct, frozen=True):
+    """A word of the game to be explained where it stands, in the forms in which it occurs.
+
+    The forms are as within a sentence; at its start they begin with a capital.
+    """
+
+    words: list[str]
+    meaning: str
+
+
 class Book(Struct, frozen=True):
     """The rules that a table plays by, in words."""
 
     title: str
     sections: list[Section]
+    terms: list[Term]
 
 
 class CutCard(Struct, frozen=True):
