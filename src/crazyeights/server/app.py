@@ -6,7 +6,6 @@ import logging
 import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
@@ -20,7 +19,6 @@ from crazyeights.server.assets import AnyRequest, Asset
 from crazyeights.server.desk import Desk, ProblemError, desk_of, reader_of
 from crazyeights.server.feed import feed
 from crazyeights.server.guards import guard
-from crazyeights.server.levels import LEVELS
 from crazyeights.server.messages import Problem
 from crazyeights.server.speech import sentences
 from crazyeights.server.store import StoreError
@@ -28,9 +26,6 @@ from crazyeights.server.tables import UnknownTableError
 
 MOST_BYTES: Final = 16_384
 """How large a request may be."""
-
-LOADED_AT_ONCE: Final = LEVELS[1:3]
-"""The players of these kinds are loaded at the start: a simple one and one that searches."""
 
 _log = logging.getLogger(__name__)
 _CODES: Final = {404: "page", 405: "method", 413: "too-large"}
@@ -49,9 +44,8 @@ async def static(request: AnyRequest, name: str) -> Response[bytes]:
     return _sent(request, desk_of(request).page.file(name))
 
 
-def make_app(path: Path) -> Litestar:
-    """Return the app that keeps its tables in a file. Raises `StoreError` if it cannot be used."""
-    desk = Desk.open(path, LOADED_AT_ONCE)
+def make_app(desk: Desk) -> Litestar:
+    """Return the app that answers requests at a desk, and closes it in the end."""
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:

@@ -16,11 +16,15 @@ from crazyeights.server import messages
 from crazyeights.server.assets import PageFiles
 from crazyeights.server.encoder import Encoder, Place
 from crazyeights.server.engine import Engine
+from crazyeights.server.levels import LEVELS
 from crazyeights.server.sessions import COOKIE, Sessions
 from crazyeights.server.speech import language_of, sentences, words
 from crazyeights.server.store import Store
 from crazyeights.server.tables import LiveTable, Tables
 from crazyeights.texts import Catalogue
+
+LOADED_AT_ONCE: Final = LEVELS[1:3]
+"""The players of these levels are loaded at the start: a simple one and one that searches."""
 
 LANGUAGE_COOKIE: Final = "language"
 """The cookie in which the page keeps the language that its reader chose."""
@@ -43,18 +47,17 @@ class Desk:
     store: Store
     sessions: Sessions
     tables: Tables
+    engine: Engine
     page: PageFiles = field(default_factory=PageFiles)
     feeds: Counter[int] = field(default_factory=Counter)
     """How many feeds each session has open."""
 
     @classmethod
-    def open(cls, path: Path, kinds: tuple[str, ...]) -> Desk:
-        """Open the file; ``kinds`` are those of the players that are loaded at once.
-
-        Raises `StoreError` if it cannot be used.
-        """
+    def open(cls, path: Path) -> Desk:
+        """Open a file, and begin to load the rules. Raises `StoreError` if it cannot be used."""
         store = Store(path)
-        return cls(store, Sessions(store), Tables(store, Engine(kinds)))
+        engine = Engine(LOADED_AT_ONCE)
+        return cls(store, Sessions(store), Tables(store, engine), engine)
 
     async def close(self) -> None:
         """Let nobody play any more, and close the file."""

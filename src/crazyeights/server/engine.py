@@ -26,8 +26,14 @@ class Engine:
         """Begin to load what players of these kinds need, unless all is to run interpreted."""
         self.mode: Mode = "interpreted"
         self._kinds = tuple(kinds)
+        self._loader = threading.Thread(target=self._load, name="engine", daemon=True)
         if default_mode() == "compiled":
-            threading.Thread(target=self._load, name="engine", daemon=True).start()
+            self._loader.start()
+
+    @property
+    def loading(self) -> bool:
+        """Whether the compiled rules are being loaded; Python must not end meanwhile."""
+        return self._loader.is_alive()
 
     def _load(self) -> None:
         """Load in a thread of its own; nobody else uses compiled rules before it is done."""

@@ -15,6 +15,7 @@ import platformdirs
 import uvicorn
 
 from crazyeights.server.app import make_app
+from crazyeights.server.desk import Desk
 from crazyeights.server.store import StoreError
 
 FIRST_PORT: Final = 8000
@@ -66,11 +67,11 @@ def serve(host: str, port: int | None, *, browser: bool) -> None:
 
 def _run(path: Path, listening: socket.socket, url: str, *, browser: bool) -> None:
     try:
-        app = make_app(path)
+        desk = Desk.open(path)
     except StoreError as error:
         raise ServeError(str(error)) from None
     config = uvicorn.Config(
-        app,
+        make_app(desk),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -85,6 +86,11 @@ def _run(path: Path, listening: socket.socket, url: str, *, browser: bool) -> No
     except KeyboardInterrupt:
         # uvicorn has shut everything down before it hands the interrupt on.
         sys.stdout.write("\n")
+    if desk.engine.loading:
+        # Everything is written and closed. To compile on for a minute would be in vain, and LLVM
+        # aborts if Python ends around it.
+        sys.stdout.flush()
+        os._exit(0)
 
 
 class _Server(uvicorn.Server):

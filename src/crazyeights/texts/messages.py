@@ -244,7 +244,9 @@ class Catalogue:
         )
         return " ".join(sentences)
 
-    def _make_bundle(self, entries: list[ast.Message | ast.Term], *, isolate: bool) -> FluentBundle:
+    def _make_bundle(
+        self, entries: tuple[ast.Message | ast.Term, ...], *, isolate: bool
+    ) -> FluentBundle:
         functions: dict[str, Callable[..., str | FluentType]] = {
             "CARD": self._card,
             "RANK": self._rank,
@@ -376,7 +378,8 @@ def _catalogue(
     return Catalogue(language, isolate=isolate, cards=cards, ranks=ranks)
 
 
-def _read(language: Language) -> list[ast.Message | ast.Term]:
+@cache
+def _read(language: Language) -> tuple[ast.Message | ast.Term, ...]:
     """Read all files of the language, refusing what Fluent would silently leave out."""
     entries: dict[str, ast.Message | ast.Term] = {}
     folder = resources.files(__package__) / language
@@ -391,7 +394,7 @@ def _read(language: Language) -> list[ast.Message | ast.Term]:
                 if entry.id.name in entries:
                     raise TextError(f"{language}/{file.name} has {entry.id.name!r} a second time")
                 entries[entry.id.name] = entry
-    return list(entries.values())
+    return tuple(entries.values())
 
 
 def _word_id(kind: str, form: str) -> str:
