@@ -131,7 +131,7 @@ function paragraphs({ paragraphs: all, name }, words) {
     const said = sentences.flatMap((part) => [words(part.text), " "]);
     list.append(
       name === "examples"
-        ? h("li", null, ...faces(paragraph), verdict(paragraph), h("p", null, h("b", null, label?.text), " ", ...said))
+        ? h("li", null, ...faces(paragraph.cards?.slice(0, 1) ?? []), verdict(paragraph), h("p", null, h("b", null, label?.text), " ", ...said))
         : h("div", null, h("dt", null, label?.text), h("dd", null, ...said)),
     );
   }
@@ -140,12 +140,16 @@ function paragraphs({ paragraphs: all, name }, words) {
 
 /** @param {Paragraph} paragraph @param {(text: string) => Node} words */
 function text(paragraph, words) {
-  const sentences = h("p", null, ...paragraph.parts.flatMap((part) => [words(part.text), " "]));
-  return paragraph.cards?.length ? h("div", { class: "scene" }, ...faces(paragraph), sentences) : sentences;
+  const { parts, cards = [] } = paragraph;
+  const sentences = h("p", null, ...parts.flatMap((part) => [words(part.text), " "]));
+  if (!cards.length) return sentences;
+  // The cards of a position: the upcard first, then the hand, which follows card by card.
+  const counted = parts[0]?.text_id === "rule-example-score";
+  return h("div", { class: "scene" }, h("div", { class: "shown" }, ...faces(counted ? cards : cards.slice(0, 1))), sentences);
 }
 
-/** @param {Paragraph} paragraph */
-function faces({ cards = [] }) {
+/** @param {string[]} cards */
+function faces(cards) {
   return cards.map((card) => h("span", { class: "card" }, cardFace(card, { ranks: ranks() })));
 }
 
