@@ -22,7 +22,7 @@ import { openVerify } from "./verify.js";
 const LOOK = 1100;
 
 /** From this many cards on a hand is shown with small ones. */
-const MANY = 9;
+const MANY = 6;
 
 /** Show the end of each deal when it comes. */
 export function mountEnding() {
@@ -192,7 +192,10 @@ function scores(view, ended) {
     h(
       "tbody",
       { role: "rowgroup" },
-      ...rows.map((row, i) => line(row, i, row.seat === view.you, ended.limit, scale)),
+      ...rows.map((row, i) => {
+        const best = ended.game_over && ended.game_winners.includes(row.seat);
+        return line(row, i, { you: row.seat === view.you, best }, ended.limit, scale);
+      }),
     ),
   );
 }
@@ -205,18 +208,18 @@ function heading(name, ...children) {
 /**
  * @param {EndedRow} row
  * @param {number} i
- * @param {boolean} you
+ * @param {{ you: boolean, best: boolean }} who `best`: has won the game
  * @param {number | null} limit
  * @param {number} scale what the whole width of a bar stands for
  */
-function line(row, i, you, limit, scale) {
+function line(row, i, { you, best }, limit, scale) {
   const element = h(
     "tr",
     { role: "row", class: you ? "you" : null },
     h(
       "th",
       { role: "rowheader", scope: "row", class: "scores-name" },
-      h("span", null, row.name),
+      h("span", null, row.name, best && icon("star")),
       row.note && h("small", null, row.note),
     ),
     h("td", { role: "cell", class: "scores-cards" }, cards(row)),
