@@ -18,7 +18,7 @@ page-header-menu = Menu
 
 page-dialog-close = Close
 page-dialog-cancel = Cancel
-page-dialog-loading = One moment …
+page-dialog-loading = One moment…
 page-dialog-failed = This could not be loaded. Are you still connected?
 page-dialog-retry = Try again
 

@@ -10,7 +10,7 @@ page-actions = Actions
 ## Seats and hand
 
 page-your-turn = Your turn
-page-your-choice = Your choice of suit
+page-your-choice = Choose a suit
 page-last-card = last card
 page-misses-turn = misses a turn
 page-card-place = { $name }, { $part } of { $text }
@@ -65,7 +65,7 @@ page-take-back = Take the card back
 
 ## When something is amiss
 
-page-reconnecting = Reconnecting …
+page-reconnecting = Reconnecting…
 page-failed = Something went wrong. Please try again.
 page-no-table = There is no table here
 page-no-table-why = It belongs to somebody else, or it has been cleared away.

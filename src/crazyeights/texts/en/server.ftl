@@ -74,8 +74,8 @@ remark-deals = { $count ->
 
 level-beginner = Beginner
 level-beginner-summary = Plays whatever fits.
-level-casual = Easy
-level-casual-summary = Plays the most expensive card and keeps wild cards for later.
+level-casual = Medium
+level-casual-summary = Plays what counts most, and keeps the wild cards for later.
 level-strong = Strong
 level-strong-summary = Imagines how the hidden cards may lie.
 level-master = Master

@@ -66,8 +66,8 @@ page-take-back = Riprendi la carta
 
 ## When something is amiss
 
-page-reconnecting = Riconnessione in corso …
+page-reconnecting = Riconnessione in corso…
 page-failed = Qualcosa è andato storto. Riprova.
 page-no-table = Qui non c’è nessun tavolo
-page-no-table-why = È di qualcun altro, oppure è stato sparecchiato.
+page-no-table-why = È di qualcun altro, oppure non c’è più.
 page-no-table-deal = Nuova partita

@@ -11,7 +11,7 @@ seat-passed = ha passato
 seat-skipped = ha saltato il turno
 seat-named = ha dichiarato { SUIT($suit) }
 seat-stopped = ha detto «{ call-stop }»
-seat-acts = di turno
+seat-acts = è il suo turno
 seat-called = ha detto «{ call-last-card }»
 seat-loses-turn = deve saltare il turno
 seat-out = fuori dalla partita
@@ -31,7 +31,7 @@ now-draw = Non puoi giocare: pesca.
 now-pass = Non puoi giocare e non c’è più niente da pescare: passa.
 now-pass-drawn = Non puoi giocare: passa.
 now-drawn = Gioca una carta o passa.
-now-more = Gioca un’altra carta dello stesso valore, o chiudi il turno.
+now-more = Gioca un’altra carta dello stesso valore, o finisci il turno.
 now-next-deal = Avanti con la prossima mano.
 now-game-over = La partita è finita.
 button-draw = Pesca
@@ -44,12 +44,12 @@ direction-short = { $direction ->
     [1] in senso orario
    *[-1] in senso antiorario
 }
-explain-allowed = Questo è permesso.
+explain-allowed = È permesso.
 
 ## Conteggio
 
 ended-deal = Mano { $deal }.
-ended-penalty = Ogni carta rimasta conta contro chi la tiene; vince il totale più basso.
+ended-penalty = Ogni carta rimasta conta contro chi l’ha in mano; vince il totale più basso.
 ended-collect = Chi vince prende i punti che gli altri hanno ancora in mano.
 note-out = ha chiuso
 note-out-you = hai chiuso
@@ -73,9 +73,9 @@ remark-deals = { $count ->
 ## Bravura e ritmo
 
 level-beginner = Principiante
-level-beginner-summary = Gioca quello che va bene al momento.
-level-casual = Facile
-level-casual-summary = Gioca la carta più cara e tiene da parte i jolly.
+level-beginner-summary = Gioca la prima carta che va bene.
+level-casual = Medio
+level-casual-summary = Gioca la carta che vale di più e tiene da parte i jolly.
 level-strong = Forte
 level-strong-summary = Immagina come possono stare le carte coperte.
 level-master = Maestro
@@ -100,4 +100,4 @@ problem-preset = Questo insieme di regole non esiste.
 problem-level = Questo livello di bravura non esiste.
 problem-players = Questo insieme di regole è per { $fewest }–{ $most } giocatori.
 problem-deal = Questa mano non è ancora finita.
-problem-no-hint = Un suggerimento c’è quando è il tuo turno.
+problem-no-hint = Il consiglio c’è quando tocca a te.

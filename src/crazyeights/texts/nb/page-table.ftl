@@ -3,7 +3,7 @@
 ## Regions
 
 page-opponents = Motspillere
-page-table = Bord
+page-table = Bordet
 page-hand = Kortene dine
 page-actions = Handlinger
 
@@ -26,8 +26,8 @@ page-cards-right = { $count ->
    *[other] { $count } kort lenger til høyre
 }
 page-cards-playable = { $count ->
-    [0] ingen kan spilles
-   *[other] { $count } kan spilles
+    [0] ingen kan legges
+   *[other] { $count } kan legges
 }
 
 ## Piles

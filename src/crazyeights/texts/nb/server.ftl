@@ -8,7 +8,7 @@ seat-passed = passet
 seat-skipped = sto over
 seat-named = valgte { SUIT($suit) }
 seat-stopped = ropte «{ call-stop }»
-seat-acts = har tur
+seat-acts = står for tur
 seat-called = har ropt «{ call-last-card }»
 seat-loses-turn = skal stå over
 seat-out = er ute av spillet
@@ -17,7 +17,7 @@ seat-total = { $count } poeng
 ## Kortene på hånden, slik de leses opp
 
 card-label = { CARD($card) }, { $place } av { $size }
-card-label-playable = { CARD($card) }, kan spilles, { $place } av { $size }
+card-label-playable = { CARD($card) }, kan legges, { $place } av { $size }
 
 ## Hva som skal gjøres, og hva det står på knappene
 
@@ -25,7 +25,7 @@ now-draw = Du kan ikke legge: Trekk.
 now-pass = Du kan ikke legge, og det er ikke noe igjen å trekke: Pass.
 now-pass-drawn = Du kan ikke legge: Pass.
 now-drawn = Legg et kort eller pass.
-now-more = Legg et kort til med samme verdi, eller avslutt trekket.
+now-more = Legg et kort til med samme verdi, eller avslutt turen.
 now-next-deal = Videre til neste runde.
 now-game-over = Spillet er slutt.
 button-draw = Trekk
@@ -40,7 +40,7 @@ explain-allowed = Det er lov.
 ## Poeng
 
 ended-deal = Runde { $deal }.
-ended-penalty = Hvert kort som er igjen, teller mot den som har det; den laveste summen vinner.
+ended-penalty = Hvert kort som er igjen, teller mot den som har det. Lavest sum vinner.
 ended-collect = Den som vinner, får poengene de andre har igjen på hånden.
 note-out = gikk ut
 note-out-you = gikk ut
@@ -58,9 +58,9 @@ remark-deals = { $count ->
 ## Spillestyrke og tempo
 
 level-beginner = Nybegynner
-level-beginner-summary = Legger det som passer akkurat nå.
-level-casual = Lett
-level-casual-summary = Legger det dyreste kortet og sparer på vrikortene.
+level-beginner-summary = Legger det som passer der og da.
+level-casual = Middels
+level-casual-summary = Legger det som teller mest, og sparer på vrikortene.
 level-strong = Sterk
 level-strong-summary = Tenker over hvordan de skjulte kortene kan ligge.
 level-master = Mester
