@@ -668,6 +668,7 @@ def test_a_faulty_file_is_refused(
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "x.ftl").write_text(content, encoding="utf-8")
     monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    messages._read.cache_clear()
     with pytest.raises(TextError, match=message):
         messages.Catalogue("de", isolate=False, cards=texts.CardStyle.SPOKEN, ranks=None)
 
