@@ -86,7 +86,7 @@ def test_python_m_is_the_same_command() -> None:
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--help")
     assert code == 0
-    for command in ("play", "rules", "verify", "simulate", "match", "bench", "compile"):
+    for command in ("play", "rules", "verify", "review", "simulate", "match", "bench", "compile"):
         assert f"    {command} " in out
         assert run(capsys, command, "--help")[0] == 0
 

@@ -55,6 +55,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "owed": (6000, *NUMBERS[1:]),
     **dict.fromkeys(("fewest", "most", "players", "place"), (4, 2, 3, 5, 6, 7, 8)),
     "size": (64, 72, 104),
+    "share": (0, 1, 50, 100),
     "direction": (1, -1),
     "card": tuple(CARDS),
     "upcard": tuple(CARDS),

@@ -152,6 +152,12 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a game")
 
 
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the record of a game")
+    parser.add_argument("--seat", type=int, help="whose decisions, counted from 0 (everybody's)")
+    _add_language(parser)
+
+
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     _add_rules(parser, "penalty")
     parser.add_argument("--deals", type=int, default=100_000, help="how many deals (100000)")
@@ -287,6 +293,30 @@ def _verify(chosen: argparse.Namespace) -> int:
     for line in lines:
         sys.stdout.write(f"{line}\n")
     return 0 if sound else WRONG
+
+
+def _review(chosen: argparse.Namespace) -> int:
+    from crazyeights import record
+    from crazyeights.host import review
+    from crazyeights.telling import People, review_lines
+    from crazyeights.terminal.screen import Screen
+
+    try:
+        game = record.read_file(chosen.file)
+        seats = range(game.rules.seats) if chosen.seat is None else [chosen.seat]
+        if chosen.seat is not None and not 0 <= chosen.seat < game.rules.seats:
+            raise UsageError(f"--seat {chosen.seat}: there are seats 0 to {game.rules.seats - 1}")
+        marks = review(game, seats)
+    except OSError as error:
+        raise UsageError(f"{chosen.file} cannot be read: {error.strerror}") from None
+    except record.RecordError as error:
+        raise UsageError(f"{chosen.file}: {error}") from None
+    names = game.names or tuple(f"seat {seat}" for seat in range(game.rules.seats))
+    screen, texts = Screen(), _texts(chosen, "signs")
+    for seat in seats:
+        for line in review_lines(texts, People(names, None), game, marks, seat):
+            screen.say(line)
+    return 0
 
 
 def _choose_small_engine() -> None:
@@ -504,6 +534,7 @@ _COMMANDS: Final[tuple[tuple[str, str, Callable[[Any], None], Callable[[Any], in
         _show_rules,
     ),
     ("verify", "recompute every deal of a recorded game", _add_verify, _verify),
+    ("review", "say which decisions of a recorded game were costly", _add_review, _review),
     ("simulate", "play many deals and say who wins how often", _add_simulate, _simulate),
     ("match", "let computer players meet over the same cards", _add_match, _match),
     ("bench", "measure the rules engine", _add_bench, _bench),

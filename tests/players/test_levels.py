@@ -145,19 +145,18 @@ def test_the_call_is_one_of_the_tips() -> None:
 
 
 def test_who_drew_lacks_the_suit() -> None:
-    """R-70: who had to draw lacked the suit, and what was drawn on another suit may be of any."""
-    game = Game(Rules(seats=2, draw=1, drawn_card="may_play"), seed=11)
+    """R-70: who has to draw lacks the required suit, and what is drawn may be of any other."""
+    game = Game(Rules(seats=2, draw=1), seed=11)
     known = 0
     for _ in range(60):
         if game.turn is None:
             break
-        seat, required, hand = game.turn, game.state.record.required, game.state.hand(game.turn)
+        seat, required = game.turn, game.state.record.required
         action = game.legal_actions[0]
         game.act(action)
         lacking = lacking_suits(view_of(game, 1 - seat).seen, encode(game.rules), seat)
         if str(action) == "d" and required < 4:
             assert lacking == 1 << required
-            assert not any(card.suit == required and card not in game.rules.wild for card in hand)
             known += 1
     assert known > 0
 

@@ -33,8 +33,11 @@ from crazyeights.host.messages import (
     Undo,
     Update,
 )
+from crazyeights.host.review import Mark, review
 from crazyeights.host.table import ComputerTurn, Feed, Table
 from crazyeights.players import PLAYERS
+from crazyeights.players.hint import Hint, Reason, hint
+from crazyeights.record import Record
 from crazyeights.views import Ended, Phase, View, ViewEvent
 
 __all__ = [
@@ -51,10 +54,14 @@ __all__ = [
     "Entry",
     "EventKind",
     "Feed",
+    "Hint",
     "Human",
+    "Mark",
     "NextDeal",
     "Phase",
     "Present",
+    "Reason",
+    "Record",
     "Refused",
     "Request",
     "Setup",
@@ -65,4 +72,6 @@ __all__ = [
     "Update",
     "View",
     "ViewEvent",
+    "hint",
+    "review",
 ]

@@ -136,6 +136,7 @@ class SearchPlayer(_Person):
         self.plan.for_deal = for_deal
         self.plan.worlds = worlds
         self.plan.own_way = WEIGHTED
+        self.plan.also = -1
         self.habits = habits()
         self.trials = np.zeros(1, TRIALS)[0]
         self.mind = np.zeros(1, MIND)[0]

@@ -32,6 +32,7 @@ from crazyeights.rules.layout import (
     State,
 )
 from crazyeights.rules.matching import SUIT_CARDS, rank_cards
+from crazyeights.rules.options import MAY_NOT
 
 (
     COUNTS,  # the points of the card, in tens
@@ -82,58 +83,58 @@ record_type("Habits", HABITS)
 
 WEIGHTS: Final = (
     (
-        -0.223,
-        0.275,
-        0.784,
-        0.585,
-        -5.652,
-        -0.994,
-        0.307,
-        1.263,
-        0.262,
-        -0.254,
-        0.755,
-        0.797,
-        -1.512,
-        -0.357,
-        1.736,
-        0.233,
+        -0.227,
+        -0.160,
+        -0.713,
+        -0.071,
+        -5.578,
+        0.059,
+        0.185,
+        1.036,
+        -0.263,
+        0.128,
+        1.402,
+        0.432,
+        -7.115,
+        -0.363,
+        2.415,
+        0.402,
     ),
     (
-        -0.223,
-        0.275,
-        0.784,
-        0.585,
-        -5.652,
-        -0.994,
-        0.307,
-        1.263,
-        0.262,
-        -0.254,
-        0.755,
-        0.797,
-        -1.512,
-        -0.357,
-        1.736,
-        0.233,
+        -0.173,
+        0.093,
+        0.954,
+        0.450,
+        -5.750,
+        -0.509,
+        0.360,
+        1.168,
+        0.129,
+        -0.316,
+        1.393,
+        0.644,
+        -1.759,
+        -0.316,
+        1.977,
+        0.238,
     ),
     (
-        -0.223,
-        0.275,
-        0.784,
-        0.585,
-        -5.652,
-        -0.994,
-        0.307,
-        1.263,
-        0.262,
-        -0.254,
-        0.755,
-        0.797,
-        -1.512,
-        -0.357,
-        1.736,
-        0.233,
+        -0.173,
+        0.093,
+        0.954,
+        0.450,
+        -5.750,
+        -0.509,
+        0.360,
+        1.168,
+        0.129,
+        -0.316,
+        1.393,
+        0.644,
+        -1.759,
+        -0.316,
+        1.977,
+        0.238,
     ),
 )
 """What was learnt: a row for each kind of table."""
@@ -162,7 +163,7 @@ def keep_in_mind(state: State, rules: RuleNumbers, action: int, memory: Memory) 
     """Note what an action of the seat to act tells; before it is carried out."""
     if action >> KIND == DRAW:
         suits = 0
-        if state.phase == TURN and rules.voluntary_draw == 0:
+        if state.phase == TURN and rules.voluntary_draw == 0 and rules.drawn_card != MAY_NOT:
             suits = (1 << state.required) & 15
         # What it drew may be of any other suit.
         memory.lacking[state.turn] = suits

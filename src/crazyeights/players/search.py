@@ -89,13 +89,16 @@ PLAN = np.dtype(
                 ("for_deal", np.int64),
                 ("own_way", np.int64),
                 ("other_way", np.int64),
+                ("even", np.int64),
+                ("also", np.int64),
             ]
         ),
     )
 )
 """How to search: `effort` is about how many moves are imagined in all, `worlds` where worlds come
 from, `for_deal` says that every deal is played for itself; `own_way` and `other_way` are how the
-viewer and the others are taken to play on."""
+viewer and the others are taken to play on. With `even` no action is given up on the way, for who
+wants to know how good each is, and `also` is an action to be tried besides, or -1."""
 Plan: TypeAlias = Any
 """A record of the dtype `PLAN`."""
 record_type("Plan", PLAN)
@@ -104,8 +107,11 @@ MemoryBox: TypeAlias = Any
 
 
 @compiled_apart
-def find_candidates(view: ViewRecord, rules: RuleNumbers, trials: Trials) -> None:
-    """List the actions worth trying: calls with a play are made whenever they can be."""
+def find_candidates(view: ViewRecord, rules: RuleNumbers, also: int, trials: Trials) -> None:
+    """List the actions worth trying: calls with a play are made whenever they can be.
+
+    ``also`` is tried in any case.
+    """
     trials.candidates = 0
     count = count_actions(rules, view.playable, view.may)
     for n in range(count):
@@ -113,7 +119,7 @@ def find_candidates(view: ViewRecord, rules: RuleNumbers, trials: Trials) -> Non
         kind = action >> KIND
         if kind == ANNOUNCE:
             continue
-        if kind == PLAY:
+        if kind == PLAY and action != also:
             if view.may & CALL_WITH_PLAY and (action >> ANNOUNCING) & 1 == 0:
                 continue
             named = (action >> SUIT) & 7
@@ -440,7 +446,7 @@ def search(
     dice: Dice,
 ) -> int:
     """Return the action that did best in the imagined worlds."""
-    find_candidates(view, rules, trials)
+    find_candidates(view, rules, plan.also, trials)
     trials.spread = spread_of_totals(view, rules)
     trials.moves = 0
     left = trials.candidates
@@ -485,7 +491,7 @@ def search(
                 )
                 trials.sums[place] += worth(state, view, rules, plan, trials)
                 trials.counts[place] += 1
-        if used * stages > effort * stage:
+        if plan.even == 0 and used * stages > effort * stage:
             left = halve(trials)
             stage += 1
     trials.moves = used

@@ -34,10 +34,10 @@ from crazyeights.rules.layout import (
     TURN,
     RuleNumbers,
 )
-from crazyeights.rules.log import DECISION, DRAWN, EXTRA, PHASE, REQUIRED, SEAT, Log
+from crazyeights.rules.log import COUNT, DECISION, DRAWN, EXTRA, PHASE, REQUIRED, SEAT, Log
 from crazyeights.rules.log import KIND as ROW_KIND
 from crazyeights.rules.matching import SUIT_CARDS, rank_cards
-from crazyeights.rules.options import ONE_DEAL_ONLY, OWN_SUIT, PENALTY, SOME_DEALS
+from crazyeights.rules.options import MUST_PLAY, ONE_DEAL_ONLY, OWN_SUIT, PENALTY, SOME_DEALS
 from crazyeights.views import ViewRecord
 
 (
@@ -67,10 +67,10 @@ FEW_CARDS = 3
 
 @compiled_apart
 def lacking_suits(seen: Log, rules: RuleNumbers, seat: int) -> int:
-    """Return the suits (a mask) that a seat had none of when it last had to draw.
+    """Return the suits (a mask) of which a seat surely has none but wild cards.
 
-    Of each suit it had to draw on it is known until it draws on another one. Where people may draw
-    because they like to, nothing is known.
+    It could not play when they were required, and what it has drawn since is of no such suit. Where
+    people may draw because they like to, nothing is known.
     """
     if rules.voluntary_draw:
         return 0
@@ -78,15 +78,21 @@ def lacking_suits(seen: Log, rules: RuleNumbers, seat: int) -> int:
     required = 0
     table = seen.rows
     for row in range(seen.used):
-        if table[row, SEAT] == seat:
-            if table[row, ROW_KIND] == DECISION:
-                required = 0
-                if table[row, EXTRA] >> KIND == DRAW and table[row, PHASE] == TURN:
-                    required = (1 << int(table[row, REQUIRED])) & 15
-                    if table[row, DRAWN] == 0:
-                        lacking |= required
-            elif table[row, ROW_KIND] == DREW:
-                lacking &= required
+        kind = table[row, ROW_KIND]
+        if kind == DREW and table[row, SEAT] == seat:
+            # A card that had to be played if it could be is of the required suit only if it was.
+            lacking &= required if rules.drawn_card == MUST_PLAY else 0
+        elif kind == DECISION:
+            required = 0
+            if table[row, SEAT] != seat or table[row, PHASE] != TURN:
+                continue
+            if rules.finish_on_special == 0 and table[row, COUNT] == 1:
+                continue
+            action = table[row, EXTRA] >> KIND
+            drew = table[row, DRAWN] > 0
+            if action == DRAW or (drew and (action == PLAY or rules.drawn_card == MUST_PLAY)):
+                required = (1 << int(table[row, REQUIRED])) & 15
+                lacking |= required
     return lacking
 
 

@@ -4,6 +4,13 @@ It sees what the host shows a viewer, and speaks through a `Catalogue`; where th
 shown is for others to decide.
 """
 
+from crazyeights.telling.hints import (
+    action_short,
+    advice_text,
+    hint_lines,
+    reason_text,
+    review_lines,
+)
 from crazyeights.telling.people import OPPONENTS, People
 from crazyeights.telling.points import deal_lines, total_lines
 from crazyeights.telling.prompts import Task, debt_text, in_order, is_second_call, task_of
@@ -15,10 +22,15 @@ __all__ = [
     "People",
     "Task",
     "Teller",
+    "action_short",
+    "advice_text",
     "deal_lines",
     "debt_text",
+    "hint_lines",
     "in_order",
     "is_second_call",
+    "reason_text",
+    "review_lines",
     "task_of",
     "total_lines",
 ]

@@ -58,7 +58,9 @@ _T = TypeVar("_T")
 # A variable has the same kind in every text. A whole number given as a text would get the wrong
 # plural, and a seat's number would read like a name, so kinds are checked.
 _KINDS: Final[Mapping[str, type]] = {
-    **dict.fromkeys(("amount", "count", "deal", "direction", "limit", "owed", "points"), int),
+    **dict.fromkeys(
+        ("amount", "count", "deal", "direction", "limit", "owed", "points", "share"), int
+    ),
     **dict.fromkeys(("fewest", "most", "place", "players", "size"), int),
     **dict.fromkeys(("card", "upcard"), Card),
     "rank": Rank,
