@@ -25,6 +25,7 @@ from crazyeights.rules.actions import (
     action_from_code,
 )
 from crazyeights.rules.advice import Advice
+from crazyeights.rules.compiled import Mode
 from crazyeights.rules.effects import AllDraw, Reverse, Skip
 from crazyeights.rules.effects import Draw as DrawEffect
 from crazyeights.rules.layout import ALL_CARDS, encode
@@ -68,17 +69,19 @@ class Hint:
     reasons: tuple[Reason, ...]
 
 
-def hint(view: View, *, effort: int = EFFORT, seed: int = 0) -> Hint | None:
+def hint(
+    view: View, *, effort: int = EFFORT, seed: int = 0, mode: Mode | None = None
+) -> Hint | None:
     """Return a hint for the seat of a view; None where it has nothing to do.
 
-    The same view and seed give the same hint.
+    The same view and seed give the same hint. ``mode`` is the form of the engine.
     """
     if view.turn != view.seat or view.seat is None:
         calls = [action for action in view.legal if isinstance(action, Announce)]
         if not calls:
             return None
         return Hint(calls[0], None, (), (Reason("tip-call-last-card"),))
-    searcher = SearchPlayer(effort, seed)
+    searcher = SearchPlayer(effort, seed, mode)
     best = searcher.choose(view)
     tried = list(_tried(searcher))
     others = tuple((action, chance) for action, chance in tried if action != best)
@@ -89,14 +92,19 @@ def hint(view: View, *, effort: int = EFFORT, seed: int = 0) -> Hint | None:
 
 
 def appraise(
-    view: View, chosen: Action, *, effort: int = EFFORT, seed: int = 0
+    view: View,
+    chosen: Action,
+    *,
+    effort: int = EFFORT,
+    seed: int = 0,
+    mode: Mode | None = None,
 ) -> tuple[float, Hint] | None:
     """Return the chance of an action that was chosen, and a hint for the same view.
 
     All actions are tried alike, so that the chances can be compared. None where there was nothing
     to choose.
     """
-    searcher = SearchPlayer(effort, seed)
+    searcher = SearchPlayer(effort, seed, mode)
     searcher.plan.even = 1
     searcher.plan.also = chosen.code
     best = searcher.choose(view)
