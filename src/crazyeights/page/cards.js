@@ -198,7 +198,7 @@ function face(rank, suit, letter, compact) {
     return joker
       ? [path("pip", STAR, at(62, 68, 0.94)), jester(140, 230, 1.08)]
       : [
-          path("rank", stroke, rank === "10" || letter.length > 1 ? WIDE : at(66, 29, 10.12)),
+          path("rank", stroke, rank === "10" || letter.length > 1 ? WIDE : at(64, 29, 10.12)),
           path("pip", sign(suit), at(64, 196, 0.78)),
           path("pip", sign(suit), at(172, 262, 1.26)),
         ];
