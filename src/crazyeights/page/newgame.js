@@ -7,6 +7,7 @@ import { Failure, getHome } from "./api.js";
 import { openDialog } from "./dialog.js";
 import { h, setText } from "./dom.js";
 import { startGame } from "./game.js";
+import { focusHand } from "./hand.js";
 import { languageField } from "./language.js";
 import { store } from "./store.js";
 import { counted, named, t } from "./texts.js";
@@ -44,6 +45,7 @@ export async function openNewGame() {
   let all = false;
   let failed = "";
   let dealing = false;
+  let dealt = false;
 
   const form = h("form", { id: "new-game", class: "new-game", onsubmit: submit });
   const impossible = h("p", { id: "new-impossible", class: "beside", role: "status" });
@@ -66,6 +68,9 @@ export async function openNewGame() {
       return form;
     },
     actions,
+    onClose: () => {
+      if (dealt) focusHand(); // play goes on there, wherever the dialog was opened from
+    },
   });
 
   /** @returns {Preset} */
@@ -236,6 +241,7 @@ export async function openNewGame() {
       keep(choice);
       const { preset, level, target } = choice;
       await startGame({ preset, opponents: opponents(), level, target });
+      dealt = true;
       dialog.close();
     } catch (error) {
       failed = error instanceof Failure ? error.message : t("page-new-failed");
