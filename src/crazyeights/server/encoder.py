@@ -254,13 +254,10 @@ class Encoder:
                 card in suits,
                 suits.get(card, []),
                 self._words.text(
-                    "card-label-playable" if card in suits else "card-label",
-                    card=card,
-                    place=place,
-                    size=len(view.hand),
+                    "card-label-playable" if card in suits else "card-label", card=card
                 ),
             )
-            for place, card in enumerate(in_order(view.hand), start=1)
+            for card in in_order(view.hand)
         ]
 
     def _required_words(self, view: View) -> str:

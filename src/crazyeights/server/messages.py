@@ -151,7 +151,7 @@ class Seat(Struct, frozen=True):
 class HandCard(Struct, frozen=True):
     """A card of one's hand; ``suits`` can be named with it, none if it plays without naming.
 
-    ``label`` is spoken; it ends with the card's place in the order in which the hand is sent.
+    ``label`` is spoken; the page adds the card's place, since it sorts the hand as one likes.
     """
 
     card: CardName

@@ -22,8 +22,8 @@ seat-total = { $count ->
 
 ## Karten der Hand, wie sie vorgelesen werden
 
-card-label = { CARD($card) }, { $place } von { $size }
-card-label-playable = { CARD($card) }, spielbar, { $place } von { $size }
+card-label = { CARD($card) }
+card-label-playable = { CARD($card) }, spielbar
 
 ## Was zu tun ist, und was auf den Knöpfen steht
 

@@ -22,8 +22,8 @@ seat-total = { $count ->
 
 ## The cards of the hand, as they are read out
 
-card-label = { CARD($card) }, { $place } of { $size }
-card-label-playable = { CARD($card) }, playable, { $place } of { $size }
+card-label = { CARD($card) }
+card-label-playable = { CARD($card) }, playable
 
 ## What is to be done, and what the buttons say
 

@@ -22,8 +22,8 @@ seat-total = { $count ->
 
 ## Le carte in mano, come vengono lette
 
-card-label = { CARD($card) }, { $place } di { $size }
-card-label-playable = { CARD($card) }, giocabile, { $place } di { $size }
+card-label = { CARD($card) }
+card-label-playable = { CARD($card) }, giocabile
 
 ## Che cosa c’è da fare, e che cosa sta scritto sui pulsanti
 

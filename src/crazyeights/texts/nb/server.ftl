@@ -16,8 +16,8 @@ seat-total = { $count } poeng
 
 ## Kortene på hånden, slik de leses opp
 
-card-label = { CARD($card) }, { $place } av { $size }
-card-label-playable = { CARD($card) }, kan legges, { $place } av { $size }
+card-label = { CARD($card) }
+card-label-playable = { CARD($card) }, kan legges
 
 ## Hva som skal gjøres, og hva det står på knappene
 
