@@ -8,10 +8,10 @@ seat-drew = { $count ->
    *[other] ha pescato { $count } carte
 }
 seat-passed = ha passato
-seat-skipped = ha saltato il turno
+seat-skipped = ha saltato
 seat-named = ha dichiarato { SUIT($suit) }
 seat-stopped = ha detto «{ call-stop }»
-seat-acts = è il suo turno
+seat-acts = di turno
 seat-called = ha detto «{ call-last-card }»
 seat-loses-turn = deve saltare il turno
 seat-out = fuori dalla partita
