@@ -281,8 +281,14 @@ class Encoder:
         )
 
     def _said(self, recent: Sequence[Update]) -> str:
-        """Tell what happened last: all that the last seat to act has done since another one did."""
-        last = list(takewhile(lambda update: _actor(update) == _actor(recent[0]), recent))
+        """Tell what happened last: all that the last seat to act has done since another one did.
+
+        What the viewer did is told step by step: a turn of many draws would be a long story.
+        """
+        actor = _actor(recent[0])
+        last = list(takewhile(lambda update: _actor(update) == actor, recent))
+        if actor == self._place.seat:
+            del last[1:]
         lines = self._told(reversed(last))
         # Who cut what is long, and of no more interest once the deal has begun.
         heading = next((place for place, line in enumerate(lines) if line.heading), 0)
