@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from tests.page.views import as_json, seat, view
 
 from crazyeights.cards import Pack
 from crazyeights.rules.chance import commitment
+from crazyeights.server.messages import HandCard, View
 from crazyeights.server.speech import texts_of
 
 SECRETS = [bytes(32), bytes(range(32)), hashlib.sha256(b"a secret").digest()]
@@ -155,3 +157,47 @@ def test_another_cut_is_noticed(page: Page) -> None:
         shuffle["cut"][1]["card"],
     )
     assert check(page, shuffle, None) == [None, True, True, False, True]
+
+
+def keep(page: Page, *views: View) -> dict[str, Any]:
+    """Let the page see views one after another; return what it keeps of their deals."""
+    kept: dict[str, Any] = page.evaluate(
+        """async (views) => {
+          const { store } = await import("/static/store.js");
+          const { startKeeping } = await import("/static/verify.js");
+          startKeeping();
+          for (const view of views) store.apply({ version: view.version, updates: [], view });
+          return JSON.parse(localStorage.getItem("crazyeights-seen"));
+        }""",
+        [as_json(each) for each in views],
+    )
+    return kept
+
+
+def dealt(**changes: object) -> View:
+    hand = [HandCard(card=card, playable=False, suits=[], label="") for card in ("5D", "KH")]
+    return view(hand=hand, seats=[seat(place, count=2) for place in range(4)], **changes)
+
+
+def test_what_was_seen_first_is_kept(page: Page) -> None:
+    """Whoever has lost could otherwise be shown another commitment afterwards."""
+    before = dealt(version=1, commitment="first", next_commitment="second")
+    after = dealt(version=9, deal=2, commitment="other", next_commitment="third")
+    kept = keep(page, before, after)
+    assert kept["t 1"]["commitment"] == "first"
+    assert kept["t 2"]["commitment"] == "second"
+    assert kept["t 3"]["commitment"] == "third"
+    again = keep(page, dealt(version=10, deal=2, commitment="again"))
+    assert again["t 2"]["commitment"] == "second"
+
+
+def test_the_hand_is_kept_as_it_was_dealt(page: Page) -> None:
+    kept = keep(page, dealt(dealer=1))
+    # You are dealt to last but one, or first, by the direction.
+    assert kept["t 1"]["hand"] == ["5D", "KH"]
+    assert kept["t 1"]["seats"] == 4
+    assert kept["t 1"]["places"] == [2, 0]
+
+
+def test_a_hand_that_was_played_from_is_not_kept(page: Page) -> None:
+    assert "hand" not in keep(page, dealt(discards_count=2))["t 1"]

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 import msgspec
 
 from crazyeights.cards import Card
-from crazyeights.server.messages import Ended, EndedRow, Has, May, RulesName, Seat, Texts, View
+from crazyeights.server.messages import (
+    Ended,
+    EndedRow,
+    Has,
+    May,
+    RulesName,
+    Seat,
+    Statistics,
+    Texts,
+    View,
+)
 
 NAMES = ("You", "Anna", "Bo", "Cleo", "Dario", "Eva", "Finn", "Gro")
 
@@ -125,6 +135,6 @@ def over(hands: Sequence[Sequence[str]], deals: Sequence[Sequence[int]], **chang
     )
 
 
-def as_json(message: View | Texts) -> object:
+def as_json(message: View | Statistics | Texts) -> object:
     """Return what the browser gets of a message."""
     return msgspec.json.decode(msgspec.json.encode(message))

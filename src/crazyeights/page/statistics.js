@@ -207,5 +207,5 @@ function all({ games, wins, streak, best_streak: best, average_points: average, 
 
 /** @param {string} label @param {string} value @param {string} [more] */
 function tile(label, value, more) {
-  return h("div", null, h("dt", null, label), h("dd", null, value, more && h("small", null, more)));
+  return h("div", null, h("dt", null, label), h("dd", null, value, more && " ", more && h("small", null, more)));
 }
