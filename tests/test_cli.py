@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import io
 import json
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -86,7 +88,8 @@ def test_python_m_is_the_same_command() -> None:
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--help")
     assert code == 0
-    for command in ("play", "rules", "verify", "review", "simulate", "match", "bench", "compile"):
+    commands = "play rules may verify review simulate match bench compile"
+    for command in commands.split():
         assert f"    {command} " in out
         assert run(capsys, command, "--help")[0] == 0
 
@@ -108,16 +111,16 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         ("play --seats 9", "crazyeights play: seats: quick is made for 2 to 4 seats, not for 9"),
         ("play --seats 1", "crazyeights play: seats: quick is made for 2 to 4 seats, not for 1"),
-        ("play --rules-text drow=3", "crazyeights play: drow: no such option; there are seats, "),
-        ("play --rules-text draw=x", "crazyeights play: draw: 'x' is not right; right is "),
-        ("play --rules-text draw", "crazyeights play: draw: a value is missing"),
+        ("play --set drow=3", "crazyeights play: drow: no such option; there are seats, "),
+        ("play --set draw=x", "crazyeights play: draw: 'x' is not right; right is "),
+        ("play --set draw", "crazyeights play: draw: a value is missing"),
         (
-            "play --rules-text drawn_card=may_not",
+            "play --set drawn_card=may_not",
             "crazyeights play: draw, drawn_card: one draws until a card can be played",
         ),
         (
-            "play --seats 2 --rules-text seats=3",
-            "crazyeights play: --seats and --rules-text both say how many seats there are",
+            "play --seats 2 --set seats=3",
+            "crazyeights play: --seats and --set both say how many seats there are",
         ),
         ("play --opponents bob", "crazyeights play: there is no opponent 'bob'; there are random"),
         (
@@ -126,6 +129,25 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         ("rules mau", "crazyeights rules: there is no preset 'mau'; did you mean mau-mau"),
         ("rules quick --seats 5", "crazyeights rules: seats: quick is made for 2 to 4 seats"),
+        ("play --rules no.toml", "crazyeights play: no.toml cannot be read: No such file"),
+        ("play --rules x --preset quick", "crazyeights play: --rules and a preset both say what"),
+        ("play --rules draw=3", "crazyeights play: v: it is of version ''"),
+        ("simulate --rules v=1&draw=0", "crazyeights simulate: draw: '0' is not right; right is"),
+        ("rules --rules v=1&drow=3", "crazyeights rules: drow: no such option; there are seats"),
+        ("rules quick mau-mau", "crazyeights rules: 'quick mau-mau': one preset, compare RULES"),
+        ("rules compare quick", "crazyeights rules: compare takes two rule sets, not 1; each a"),
+        ("rules compare quick maumau", "crazyeights rules: there is no preset 'maumau'; did you"),
+        ("rules compare quick no.toml", "crazyeights rules: no.toml cannot be read: No such file"),
+        ("rules find out", "crazyeights rules: find takes nothing besides, but there is 'out'"),
+        ("rules --toml --link", "crazyeights rules: argument --link: not allowed with argument"),
+        ("may 8S --hand 8S", "crazyeights may: the following arguments are required: --upcard"),
+        (
+            "may 8Z --hand 8S --upcard 9H --lang en",
+            "crazyeights may: “8Z” makes no sense: “Z” is n",
+        ),
+        ("may 8S --hand 9S --upcard 9S", "crazyeights may: There is only one such card: nine o"),
+        ("may d --hand 9S --upcard 9H --debt 2", "crazyeights may: Under these rules nobody has"),
+        ("may d --hand 9S --upcard 9H --debt -2", "crazyeights may: --debt: -2 is less than no"),
         ("verify missing.txt", "crazyeights verify: missing.txt cannot be read: No such file"),
         ("simulate --players bob", "crazyeights simulate: players: there is no 'bob'"),
         ("simulate --deals 0", "crazyeights simulate: deals: 0 is not from 1"),
@@ -192,6 +214,126 @@ def test_the_rules_of_a_preset_can_be_read_with_its_options(
     assert Rules.from_text(options) == Rules.preset(name, seats=seats)
 
 
+def test_the_rules_of_a_table_can_be_read_in_any_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Options set, a file, a link: all the same rules."""
+    code, book, err = run(capsys, "rules", "mau-mau", "--set", "draw=3", "--lang", "it")
+    assert (code, err) == (0, "")
+    assert "fino a tre carte" in book
+    code, file, _ = run(capsys, "rules", "mau-mau", "--set", "draw=3", "--toml")
+    assert code == 0
+    path = tmp_path / "ours.toml"
+    path.write_text(file, encoding="utf-8")
+    assert run(capsys, "rules", "--rules", str(path), "--lang", "it")[1] == book
+    code, link, _ = run(capsys, "rules", "--rules", str(path), "--link")
+    assert link == "v=1&preset=mau-mau&draw=3\n"
+    for given in (link.strip(), f"https://cards.example/rules?{link.strip()}"):
+        assert run(capsys, "rules", "--rules", given, "--lang", "it")[1] == book
+
+
+def test_a_rule_set_has_its_name_above_its_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ours.toml"
+    path.write_text("format = 1\nname = 'Zu Hause'\ndraw = 2\n", encoding="utf-8")
+    assert run(capsys, "rules", "--rules", str(path))[1].startswith("Zu Hause\n")
+    path.write_text("format = 1\n\ndrow = 2\n", encoding="utf-8")
+    code, _, err = run(capsys, "rules", "--rules", str(path))
+    assert code == 2
+    assert err.startswith(f"crazyeights rules: {path}, line 3: drow: no such option; there are ")
+
+
+def test_two_rule_sets_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ours.toml"
+    path.write_text("format = 1\npreset = 'quick'\ndraw = 2\n", encoding="utf-8")
+    code, out, _ = run(capsys, "rules", "compare", "quick", str(path), "--lang", "en")
+    assert code == 0
+    lines = [line for line in out.splitlines() if line]
+    assert lines[:2] == ["Quick game and Quick game with house rules", "Playing"]
+    assert lines[2].startswith("  Quick game: If you cannot play, draw from the stock")
+    assert lines[3].startswith("  Quick game with house rules: If you cannot play, draw up to two")
+    code, out, _ = run(capsys, "rules", "compare", "penalty", "v=1&preset=penalty", "--lang", "de")
+    assert out.endswith("Kein Unterschied: Beide spielt man genau gleich.\n")
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+
+
+def test_the_rules_somebody_knows_are_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Answers by number, an answer taken back, one not known; then the nearest and the rest."""
+    typed(monkeypatch, "1\nz\n3\n7\n2\n\n" + "\n" * 12)
+    code, out, _ = run(capsys, "rules", "find", "--lang", "en")
+    assert code == 0
+    assert out.count("Question 1: Which cards let you name a suit?") == 2
+    assert "Type a number from 1 to " in out
+    assert re.search(r"^The nearest is: .+$", out, re.MULTILINE)
+    command = out.splitlines()[-1]
+    assert command.startswith("crazyeights play --preset ")
+    assert run(capsys, "rules", *command.split()[3:], "--toml")[0] == 0
+
+
+@pytest.mark.parametrize("text", ["q\n", "", "2\nq\n"])
+def test_the_search_can_be_broken_off(
+    text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, text)
+    code, out, err = run(capsys, "rules", "find", "--lang", "en")
+    assert (code, err) == (0, "")
+    assert "The nearest is" not in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "answer"),
+    [
+        ("JS --upcard JH --suit S --hand JS,9C --preset mau-mau", 1, "No. The jack of spades can"),
+        ("9S --upcard JH --suit S --hand 9S,9C --preset mau-mau", 0, "Yes. You may play it: the"),
+        ("8S=H --upcard 9C --hand 8S,2C", 0, "Yes. You may play it: it is wild."),
+        ("d --upcard 7H --debt 2 --hand 9S --preset mau-mau", 0, "Yes."),
+        ("9S --upcard 7H --debt 2 --hand 9S --preset mau-mau", 1, "No. You owe 2 penalty cards"),
+        ("d --upcard 9H --hand 7C --done +KC --preset mau-mau", 1, "No. You may not draw any more"),
+        ("p --upcard 9H --hand 7C --done +KC --preset mau-mau", 0, "Yes."),
+        ("! --upcard 9H --hand 7C", 1, "No. In these rules nobody calls the last card."),
+        ("x --upcard 9H --hand 2C --preset stop-the-round", 0, "Yes."),
+        ("=H --upcard 9H --hand 8C,2C --done 8C --preset double-hold", 0, "Yes."),
+        ("9C! --upcard 9H --hand 9C,7C --preset mau-mau", 0, "Yes. You may play it: the rank"),
+    ],
+)
+def test_an_argument_is_settled(
+    arguments: str, code: int, answer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Yes is exit code 0, no is 1; with the position as it was understood and the rule."""
+    returned, out, err = run(capsys, "may", *arguments.split(), "--lang", "en")
+    assert (returned, err) == (code, "")
+    _, said, *rules = out.splitlines()
+    assert said.startswith(answer)
+    assert rules[0] == "This is what the rules say:"
+    assert len(rules) > 1
+
+
+def test_cards_are_typed_in_the_letters_of_the_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, _ = run(
+        capsys,
+        "may",
+        "BP",
+        "--upcard",
+        "10K",
+        "--hand",
+        "BP DH",
+        "--preset",
+        "mau-mau",
+        "--lang",
+        "de",
+    )
+    assert code == 0
+    assert out.splitlines()[1] == "Ja. Das geht, denn es ist eine Wunschkarte."
+
+
 # ── Verify ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -228,7 +370,7 @@ def test_simulate_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None
     assert {"preset", "seats", "deals", "seconds", "players"} <= set(document)
     assert (document["preset"], document["seats"], document["deals"]) == ("classic", 3, 18)
     assert [player["name"] for player in document["players"]] == ["greedy", "random"]
-    code, out, _ = run(capsys, *arguments, "--rules-text", "hand_size=2", "--seed", "3")
+    code, out, _ = run(capsys, *arguments, "--set", "hand_size=2", "--seed", "3")
     assert code == 0
     assert "greedy" in out
     assert "random" in out

@@ -65,6 +65,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "seats": (("Anna", "Bo"), ("Anna", "Bo", "Cleo")),
     "winners": (("Anna",), ("Anna", "Bo"), ("Anna", "Bo", "Cleo")),
     "others": (("Anna",), (), ("Anna", "Bo")),
+    "names": (("Mau-Mau",), ("Mau-Mau", "Switch")),
     "cards": ((Card("8S"), Card("KH")), (), (JOKER,), tuple(CARDS)),
     "values": ((50, 10), (50, 10, 1)),
     "wild": ((Rank.EIGHT,), (Rank.ACE, Rank.JOKER), (Rank.QUEEN, Rank.KING, Rank.JACK)),
@@ -310,7 +311,7 @@ def test_the_readme_lists_every_id_with_its_variables() -> None:
         listed[text_id] = frozenset(re.findall(r"`([a-z]+)`", own))
         if yours:
             listed[f"{text_id}-you"] = frozenset(re.findall(r"`([a-z]+)`", yours))
-    elsewhere = ("preset-", "rule-", "tip-", "glossary-")
+    elsewhere = ("preset-", "rule-", "tip-", "glossary-", "option-", "effect-")
     expected = {
         name: variables("en", name) for name in public("en") if not name.startswith(elsewhere)
     }

@@ -12,7 +12,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from crazyeights.host import Computer
     from crazyeights.rules.options import Rules
+    from crazyeights.rulesets import RuleSet
+    from crazyeights.terminal.screen import Screen
     from crazyeights.texts import CardStyle, Catalogue
 
 WRONG: Final = 1
@@ -90,16 +92,25 @@ class _Version(argparse.Action):
 
 def _add_rules(parser: argparse.ArgumentParser, preset: str) -> None:
     parser.add_argument(
-        "--preset",
-        default=preset,
-        help=f"what to play by; `crazyeights rules` lists them ({preset})",
+        "--preset", help=f"what to play by; `crazyeights rules` lists them ({preset})"
     )
-    parser.add_argument("--seats", type=int, help="how many play (2)")
+    parser.add_argument("--seats", type=int, help="how many play (2, or as the rules say)")
+    _add_house_rules(parser)
+    parser.set_defaults(usual_preset=preset, usual_seats=2)
+
+
+def _add_house_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--rules-text",
-        default="",
-        metavar="'OPTION=VALUE ...'",
-        help="house rules: options that differ from the preset, such as 'draw=3 wild=9'",
+        "--rules",
+        metavar="FILE|LINK",
+        help="the rules in a file (docs/rules-file.md), or those that a link holds",
+    )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="change an option, as in --set draw=3 --set wild=9",
     )
 
 
@@ -143,8 +154,54 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_rules_command(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("preset", nargs="?", help="read the rules of this one (list them all)")
+    parser.usage = (
+        "crazyeights rules [-h] [--seats SEATS] [--rules FILE|LINK] [--set OPTION=VALUE] "
+        "[--toml | --link] [--lang LANGUAGE] [PRESET | compare RULES RULES | find]"
+    )
+    parser.add_argument(
+        "words",
+        nargs="*",
+        metavar="PRESET | compare RULES RULES | find",
+        help="read the rules of a preset (list them all); say how two presets, files or links "
+        "differ; find the rules that you know",
+    )
     parser.add_argument("--seats", type=int, help="for how many (4, or as many as can play)")
+    _add_house_rules(parser)
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--toml", action="store_true", help="write the rules as a file for --rules")
+    form.add_argument("--link", action="store_true", help="write the rules as a link")
+    _add_language(parser)
+
+
+def _add_may(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "action",
+        help="what you would like to do: a card (8S, 8S=H names hearts, 8S! calls the last card), "
+        "d draws, p passes, =H names a suit, x calls Stop, ! the last card",
+    )
+    parser.add_argument("--upcard", required=True, metavar="CARD", help="what lies on top")
+    parser.add_argument("--hand", required=True, metavar="'CARD ...'", help="what you hold")
+    parser.add_argument("--suit", help="the suit that was named with the upcard")
+    parser.add_argument("--debt", type=int, default=0, help="how many penalty cards you owe")
+    parser.add_argument(
+        "--just-played",
+        action="store_true",
+        help="the player before you has just played the upcard, and you face what it does",
+    )
+    parser.add_argument(
+        "--done",
+        default="",
+        metavar="'+CARD CARD ...'",
+        help="what you have done in this turn: +9C drew the nine of clubs, 9C played it",
+    )
+    parser.add_argument(
+        "--stock",
+        choices=("full", "empty", "nothing"),
+        default="full",
+        help="whether the stock is empty, and if so whether there are discards to go on with",
+    )
+    _add_rules(parser, "quick")
+    parser.set_defaults(usual_seats=4)
     _add_language(parser)
 
 
@@ -226,17 +283,18 @@ def _play(chosen: argparse.Namespace) -> int:
     from crazyeights.terminal.screen import Screen
     from crazyeights.terminal.session import Session
     from crazyeights.texts import CardStyle
+    from crazyeights.texts.composer.comparison import name_of
 
-    rules = _rules(chosen)
+    ruleset = _ruleset(chosen)
+    rules = ruleset.rules
     _check_record(chosen.record)
     screen = Screen()
     cards = chosen.cards or (CardStyle.SIGNS if screen.signs else CardStyle.LETTERS)
     texts = _texts(chosen, cards, ranks="en" if chosen.international_ranks else None)
     you = _on_one_line(chosen.name) or texts.text("game-you")
-    setup = Setup(rules, (Human(you), *_opponents(chosen, rules, you)), chosen.preset)
-    name = texts.text(f"preset-{chosen.preset}")
-    if chosen.rules_text:
-        name = f"{name} ({chosen.rules_text})"
+    opponents = _opponents(chosen, rules, you)
+    setup = Setup(rules, (Human(you), *opponents), ruleset.preset or None)
+    name = name_of(ruleset, texts)
     if set(chosen.opponents.split(",")) <= set(POLICIES):
         _choose_small_engine()  # only those who imagine games make use of the compiled rules
     table = Table(setup, seed=chosen.seed)
@@ -254,32 +312,109 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 
 def _show_rules(chosen: argparse.Namespace) -> int:
-    from crazyeights.rules.options import Rules, RulesError
-    from crazyeights.rules.presets import PRESETS
+    what = chosen.words[0] if chosen.words else ""
+    if what in _ABOUT_RULES:
+        return _ABOUT_RULES[what](chosen)
+    if len(chosen.words) > 1:
+        raise UsageError(f"{' '.join(chosen.words)!r}: one preset, compare RULES RULES, or find")
+    from crazyeights.rulesets import write_link, write_toml
     from crazyeights.terminal.screen import Screen
 
     screen, texts = Screen(), _texts(chosen)
-    if chosen.preset is None:
-        for name, preset in PRESETS.items():
-            fewest, most = preset.seats
-            screen.say(f"{name}: {texts.text(f'preset-{name}')} ({fewest}–{most})", "bold")
-            screen.say(f"  {texts.text(f'preset-{name}-summary')}")
+    if not what and chosen.rules is None and not chosen.set:
+        _list_presets(screen, texts)
         return 0
-    _check_preset(chosen.preset)
+    chosen.preset, chosen.usual_preset, chosen.usual_seats = what or None, "", None
+    ruleset = _ruleset(chosen)
+    if chosen.toml or chosen.link:
+        sys.stdout.write(write_toml(ruleset) if chosen.toml else f"{write_link(ruleset)}\n")
+        return 0
     from crazyeights.terminal.rulepage import rule_lines
     from crazyeights.texts.rulebook import rulebook
 
-    seats = chosen.seats or min(4, PRESETS[chosen.preset].seats[1])
-    try:
-        rules = Rules.preset(chosen.preset, seats=seats)
-    except RulesError as error:
-        raise UsageError(str(error)) from None
-    book = rulebook(rules, texts.language, preset=chosen.preset)
-    for line in rule_lines(book, screen.width):
+    if ruleset.name:
+        screen.say(ruleset.name, "bold")
+    for line in rule_lines(
+        rulebook(ruleset.rules, texts.language, preset=ruleset.preset), screen.width
+    ):
         screen.say(line)
     screen.say()
-    screen.say(texts.text("game-options", text=rules.to_text()))
+    screen.say(texts.text("game-options", text=ruleset.rules.to_text()))
     return 0
+
+
+def _list_presets(screen: Screen, texts: Catalogue) -> None:
+    from crazyeights.rules.presets import PRESETS
+
+    for name, preset in PRESETS.items():
+        fewest, most = preset.seats
+        screen.say(f"{name}: {texts.text(f'preset-{name}')} ({fewest}–{most})", "bold")
+        screen.say(f"  {texts.text(f'preset-{name}-summary')}")
+
+
+def _compare(chosen: argparse.Namespace) -> int:
+    if len(chosen.words) != RULES_COMPARED + 1:
+        raise UsageError(
+            f"compare takes two rule sets, not {len(chosen.words) - 1}; each a preset, a file or "
+            "a link"
+        )
+    from crazyeights.terminal.rulebooks import show_comparison
+    from crazyeights.terminal.screen import Screen
+
+    left, right = (_named_ruleset(word, chosen.seats) for word in chosen.words[1:])
+    show_comparison(left, right, Screen(), _texts(chosen))
+    return 0
+
+
+def _find(chosen: argparse.Namespace) -> int:
+    if len(chosen.words) > 1:
+        raise UsageError(f"find takes nothing besides, but there is {chosen.words[1]!r}")
+    from crazyeights.terminal.rulebooks import find
+    from crazyeights.terminal.screen import Screen
+
+    find(Screen(), _texts(chosen))
+    return 0
+
+
+_ABOUT_RULES: Final[Mapping[str, Callable[[argparse.Namespace], int]]] = {
+    "compare": _compare,
+    "find": _find,
+}
+"""What else there is to do with rules, besides reading those of a preset."""
+
+RULES_COMPARED: Final = 2
+
+
+def _may(chosen: argparse.Namespace) -> int:
+    _choose_small_engine()
+    from crazyeights.cards import Card, Suit, UnreadableCardError
+    from crazyeights.rulesets.position import Position, PositionError
+    from crazyeights.terminal import rulebooks
+    from crazyeights.terminal.screen import Screen
+    from crazyeights.texts.composer.ruling import wrong_words
+
+    ruleset, texts = _ruleset(chosen), _texts(chosen)
+    if chosen.debt < 0:
+        raise UsageError(f"--debt: {chosen.debt} is less than nothing")
+    try:
+        position = Position(
+            ruleset.rules,
+            rulebooks.read_cards(chosen.hand, texts),
+            Card.parse(chosen.upcard, texts.language),
+            named=Suit.parse(chosen.suit, texts.language) if chosen.suit else None,
+            debt=chosen.debt,
+            just_played=chosen.just_played,
+            done=rulebooks.read_done(chosen.done, texts),
+            stock=chosen.stock,
+        )
+        action = rulebooks.read_action(chosen.action, texts)
+    except UnreadableCardError as error:
+        raise UsageError(texts.unreadable(error)) from None
+    try:
+        ruling = rulebooks.show_ruling(position, action, ruleset, Screen(), texts)
+    except PositionError as error:
+        raise UsageError(wrong_words(error, position, texts)) from None
+    return 0 if ruling.allowed else WRONG
 
 
 def _verify(chosen: argparse.Namespace) -> int:
@@ -332,18 +467,63 @@ def _texts(
     return catalogue(chosen.lang or from_environment(os.environ), cards=cards, ranks=ranks)
 
 
-def _rules(chosen: argparse.Namespace) -> Rules:
+def _ruleset(chosen: argparse.Namespace) -> RuleSet:
+    """Return what ``--preset``, ``--rules``, ``--set`` and ``--seats`` ask for together."""
     from crazyeights.rules.options import Rules, RulesError, read_options
+    from crazyeights.rulesets import RuleSet
 
-    _check_preset(chosen.preset)
+    if chosen.rules is not None and chosen.preset is not None:
+        raise UsageError("--rules and a preset both say what to play by")
+    preset = chosen.preset or ("" if chosen.rules else chosen.usual_preset)
+    if preset:
+        _check_preset(preset)
     try:
-        changes = read_options(chosen.rules_text.split())
+        changes = read_options(" ".join(chosen.set).split())
         if chosen.seats is not None and "seats" in changes:
-            raise UsageError("--seats and --rules-text both say how many seats there are")
-        changes.setdefault("seats", 2 if chosen.seats is None else chosen.seats)
-        return Rules.preset(chosen.preset, **changes)
+            raise UsageError("--seats and --set both say how many seats there are")
+        if chosen.seats is not None:
+            changes["seats"] = chosen.seats
+        if chosen.rules is not None:
+            return _read_ruleset(chosen.rules).replace(**changes)
+        if chosen.usual_seats is not None:
+            changes.setdefault("seats", chosen.usual_seats)
+        return RuleSet(Rules.preset(preset, **changes) if preset else Rules(**changes), preset)
     except RulesError as error:
         raise UsageError(str(error)) from None
+
+
+def _named_ruleset(word: str, seats: int | None) -> RuleSet:
+    """Return the rule set that somebody means: a preset, a file or a link."""
+    from crazyeights.rules.options import RulesError
+    from crazyeights.rules.presets import PRESETS
+    from crazyeights.rulesets import RuleSet
+
+    try:
+        if word in PRESETS:
+            ruleset = RuleSet.of(word)
+        elif "=" in word or Path(word).exists() or word.endswith(".toml"):
+            ruleset = _read_ruleset(word)
+        else:
+            _check_preset(word)
+            raise AssertionError(word)
+        return ruleset if seats is None else ruleset.replace(seats=seats)
+    except RulesError as error:
+        raise UsageError(str(error)) from None
+
+
+def _read_ruleset(word: str) -> RuleSet:
+    """Return the rule set in a file or a link. Raises `RulesError` for one in the link."""
+    from crazyeights.rulesets import RuleFileError, read_file, read_link
+
+    path = Path(word)
+    if "=" in word and not path.exists():
+        return read_link(word)
+    try:
+        return read_file(path)
+    except RuleFileError as error:
+        raise UsageError(str(error)) from None
+    except OSError as error:
+        raise UsageError(f"{word} cannot be read: {error.strerror}") from None
 
 
 def _check_record(path: Path | None) -> None:
@@ -402,7 +582,8 @@ def _on_one_line(name: str) -> str:
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
-    rules = _rules(chosen)
+    ruleset = _ruleset(chosen)
+    rules = ruleset.rules
     from crazyeights.lab import simulate
 
     try:
@@ -411,7 +592,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
             chosen.players.split(","),
             chosen.deals,
             chosen.seed,
-            preset=None if chosen.rules_text else chosen.preset,
+            preset=ruleset.preset if ruleset.is_preset else None,
             threads=chosen.threads,
         )
     except ValueError as error:
@@ -421,7 +602,8 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 
 def _match(chosen: argparse.Namespace) -> int:
-    rules = _rules(chosen)
+    ruleset = _ruleset(chosen)
+    rules = ruleset.rules
     from crazyeights.lab import match
 
     try:
@@ -432,7 +614,7 @@ def _match(chosen: argparse.Namespace) -> int:
             chosen.seed,
             game=chosen.game,
             until=chosen.until,
-            preset=None if chosen.rules_text else chosen.preset,
+            preset=ruleset.preset if ruleset.is_preset else None,
             threads=chosen.threads,
         )
     except ValueError as error:
@@ -529,10 +711,11 @@ _COMMANDS: Final[tuple[tuple[str, str, Callable[[Any], None], Callable[[Any], in
     ("play", "play in the terminal against computer opponents", _add_play, _play),
     (
         "rules",
-        "list the rules one can play by, or read one of them",
+        "list the rules one can play by, read, change, compare and find them",
         _add_rules_command,
         _show_rules,
     ),
+    ("may", "say whether something is allowed, and by which rule", _add_may, _may),
     ("verify", "recompute every deal of a recorded game", _add_verify, _verify),
     ("review", "say which decisions of a recorded game were costly", _add_review, _review),
     ("simulate", "play many deals and say who wins how often", _add_simulate, _simulate),

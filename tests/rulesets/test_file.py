@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,11 @@ from hypothesis import strategies as st
 from tests.rules.random_rules import rules_from_seed, valid_rules
 
 from crazyeights.cards import Card, Rank
-from crazyeights.rules.effects import Again, Draw, Skip
+from crazyeights.rules.effects import EFFECTS, Again, Draw, Skip
 from crazyeights.rules.kinds import target
-from crazyeights.rules.options import Rules
+from crazyeights.rules.options import Rules, option_rules
 from crazyeights.rules.presets import PRESETS
-from crazyeights.rulesets import RuleFileError, RuleSet, read_file, read_toml, write_toml
+from crazyeights.rulesets import RuleFileError, RuleSet, read_file, read_link, read_toml, write_toml
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules-file.md"
 
@@ -117,3 +118,19 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
         read_file(path)
     path.write_text(write_toml(RuleSet.of("pesten", draw=2)), encoding="utf-8")
     assert read_file(path) == RuleSet.of("pesten", draw=2)
+
+
+def test_the_documentation_is_right() -> None:
+    """docs/rules-file.md: its file and its link are read, and every option is in its table."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    file = re.search(r"```toml\n(.*?)```", text, re.DOTALL)
+    link = re.search(r"https://cards\.example\S+", text)
+    assert file is not None
+    assert link is not None
+    made = read_toml(file[1])
+    assert (made.name, made.preset, made.rules.draw) == ("Ours", "mau-mau", 3)
+    assert read_link(link[0]).name == "Ours"
+    listed = re.findall(r"^\| `(\w+)` \|.*\| (R-\d+) \|$", text, re.MULTILINE)
+    assert listed == [*option_rules().items()]
+    for kind in EFFECTS:
+        assert f"`{kind}" in text

@@ -200,7 +200,7 @@ def typed_in(phase: str) -> tuple[list[str], list[str], str]:
     """Return the arguments, what is to be typed, and the prompt that then comes."""
     preset, rules_text, lines, prompt = PHASES[phase]
     card = first_card(preset, rules_text, 3)
-    extra = ["--rules-text", rules_text] if rules_text else []
+    extra = ["--set", rules_text] if rules_text else []
     typed = [card if line == "card" else line for line in lines]
     return [*arguments(preset, 2, 3, "en"), *extra], typed, prompt
 
@@ -311,7 +311,7 @@ def test_undo_in_the_terminal() -> None:
     """Case 25, 26: nothing to undo at first; then the same position, and the game is marked."""
     seed = 7
     card = first_card("penalty", QUICK_END, seed)
-    called_with = [*arguments("penalty", 2, seed, "en"), "--rules-text", QUICK_END]
+    called_with = [*arguments("penalty", 2, seed, "en"), "--set", QUICK_END]
     ran = run(*called_with, typed=f"u\n{card}\nu\n{card}\n\n")
     text = ran.stdout.decode()
     assert "There is no move of yours to undo in this deal." in text
@@ -333,7 +333,7 @@ def test_a_draw_undone_and_drawn_again_brings_the_same_card(seed: int) -> None:
 def test_the_record_is_offered_and_written(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     card = first_card("quick", QUICK_END, 3)
-    called_with = [*arguments("quick", 2, 3, "en"), "--rules-text", QUICK_END]
+    called_with = [*arguments("quick", 2, 3, "en"), "--set", QUICK_END]
     ran = run(*called_with, typed=f"{card}\n{notes}\n")
     assert ran.stdout.decode().endswith(f"The record of the game is in {notes}.\n")
     assert record.verify(record.read_file(notes), mode="interpreted") == []
@@ -345,7 +345,7 @@ def test_a_record_that_cannot_be_written_is_told_and_asked_for_again(tmp_path: P
     kept.write_text("mine", encoding="utf-8")
     notes = tmp_path / "notes.txt"
     card = first_card("quick", QUICK_END, 3)
-    called_with = [*arguments("quick", 2, 3, "en"), "--rules-text", QUICK_END]
+    called_with = [*arguments("quick", 2, 3, "en"), "--set", QUICK_END]
     ran = run(*called_with, typed=f"{card}\n{tmp_path}\n{kept}\n{tmp_path}/a/b\n{notes}\n")
     assert (ran.returncode, ran.stderr) == (0, b"")
     could_not = "The record could not be written to"
@@ -362,7 +362,7 @@ def test_a_record_that_cannot_be_written_is_told_and_asked_for_again(tmp_path: P
 @pytest.mark.parametrize("answer", ["", "q", "Q", "u"])
 def test_the_record_is_not_written_if_it_is_not_wanted(answer: str, tmp_path: Path) -> None:
     card = first_card("quick", QUICK_END, 3)
-    called_with = [*arguments("quick", 2, 3, "en"), "--rules-text", QUICK_END]
+    called_with = [*arguments("quick", 2, 3, "en"), "--set", QUICK_END]
     ran = subprocess.run(
         [*PROGRAM, *called_with],
         input=f"{card}\n{answer}\n",

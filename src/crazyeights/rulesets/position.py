@@ -136,8 +136,11 @@ class _Player:
             add_card(state, YOU, card.index)
         self._play_upcard(numbers, before)
         held = list(position.hand)
+        coming = [card for step in position.done for card in step.drawn]
         for step in position.done:
+            self._lay_stock(coming)
             self._do(numbers, step)
+            del coming[: len(step.drawn)]
             held += step.drawn
             if isinstance(step.action, Play):
                 held.remove(step.action.card)
@@ -197,9 +200,8 @@ class _Player:
         renew_options(state, numbers)
 
     def _do(self, numbers: RuleNumbers, step: Done) -> None:
-        """Do what you have done in your turn already; what was drawn lies on top of the stock."""
+        """Do what you have done in your turn already."""
         state = self.state
-        self._lay_stock(step.drawn)
         if isinstance(step.action, Draw) and not step.drawn:
             raise PositionError("drawn-what")
         held = int(state.counts[YOU])

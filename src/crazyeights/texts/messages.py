@@ -72,7 +72,7 @@ _KINDS: Final[Mapping[str, type]] = {
     **dict.fromkeys(("suits", "text"), str),
 }
 _KINDS_IN_LISTS: Final[Mapping[str, type | UnionType]] = {
-    **dict.fromkeys(("others", "seats", "winners"), str),
+    **dict.fromkeys(("names", "others", "seats", "winners"), str),
     **dict.fromkeys(("besides", "cards"), Card),
     "kinds": Rank | Card,
     "values": int,

@@ -10,6 +10,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Final
+
 from crazyeights.rules.options import Rules
 from crazyeights.texts.messages import CardStyle, catalogue
 from crazyeights.texts.rulebook import (
@@ -34,6 +37,7 @@ from crazyeights.texts.rulebook.plain import render_text
 from crazyeights.texts.rulebook.tips import TIPS, Tip
 
 __all__ = [
+    "RULES",
     "TIPS",
     "Paragraph",
     "Rulebook",
@@ -46,19 +50,25 @@ __all__ = [
 ]
 
 
-def rulebook(
+RULES: Final = ("aim", "cards", "deal", "turn", "wild", "special", "calls", "end", "game")
+"""The sections that are rules; examples, tips and glossary follow from them."""
+
+
+def rulebook(  # noqa: PLR0913  # all but two have a name and a default
     rules: Rules,
     language: str,
     *,
     preset: str = "",
     cards: CardStyle | str = CardStyle.SPOKEN,
     ranks: str | None = None,
+    only: Collection[str] | None = None,
 ) -> Rulebook:
     """Return the rule book of a set of rules in a language ("de", "nb", "it" or "en").
 
     ``preset`` is the name of the preset that the rules come from, if from any: it gives the book
     its title, the calls their words ("Mau!") and the number of players that it is made for.
-    ``cards`` and ``ranks`` say how cards are named, as for `catalogue`.
+    ``cards`` and ``ranks`` say how cards are named, as for `catalogue`. ``only`` names the sections
+    that are wanted, such as `RULES`.
 
     Raises `ValueError` for a language that there are no texts in.
     """
@@ -69,7 +79,11 @@ def rulebook(
     else:
         title = texts.text("rule-title")
     writer = Writer(rules, texts, {"preset": preset})
-    sections = (writer.section(name, plan) for name, plan in _contents(preset).items())
+    sections = (
+        writer.section(name, plan)
+        for name, plan in _contents(preset).items()
+        if only is None or name in only
+    )
     terms = glossary.terms(rules, texts)
     return Rulebook(texts.language, title, tuple(filter(None, sections)), terms)
 

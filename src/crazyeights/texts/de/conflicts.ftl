@@ -1,0 +1,27 @@
+### Warum Regeln nicht zusammengehen oder ein Regelsatz nicht zu lesen ist: conflict- und der Code
+### des Grundes.
+
+conflict-value = „{ $text }“ ist hier keine Antwort.
+conflict-option = Eine Regel namens „{ $text }“ gibt es nicht.
+conflict-no-value = Zu einer Regel fehlt die Antwort.
+conflict-twice = Eine Regel kommt doppelt vor.
+conflict-preset = Eine Regelvariante namens „{ $text }“ gibt es nicht.
+conflict-preset-seats = „{ $name }“ ist für { $fewest } bis { $most } Spieler gedacht, nicht für { $players }.
+conflict-name = Der Name muss ein Text sein.
+conflict-file-format = Die Datei ist nicht in einer Fassung geschrieben, die hier gelesen werden kann.
+conflict-link-too-long = Der Link ist zu lang, um Regeln zu enthalten.
+conflict-link-no-version = In dem Link stehen keine Regeln, oder er ist nicht vollständig.
+conflict-link-version = Der Link stammt aus einer anderen Fassung des Spiels („{ $text }“) und kann hier nicht gelesen werden.
+conflict-no-seat = Einen Platz { $place } gibt es nicht, wenn nur { $players } spielen.
+conflict-wild-lacking = In diesem Blatt gibt es keine { NAMES($kinds, form: "plural", join: "or") }, also kann man sich damit auch nichts wünschen.
+conflict-effect-lacking = In diesem Blatt kommt das nicht vor: { NAMES($kinds, join: "and") }. Also kann es auch nichts bewirken.
+conflict-anything-on-wild = Nach einer Wunschkarte gilt die gewünschte Farbe; dann kann nicht zugleich jede Karte darauf: { NAMES($kinds, join: "and") }.
+conflict-no-points = So zählt jede Karte nichts, und niemand könnte nach Punkten gewinnen.
+conflict-nothing-on-wild = Wenn alle Karten Wunschkarten sind und keine auf eine andere darf, könnte niemand je legen.
+conflict-no-starter = So bliebe keine Karte, die Startkarte sein dürfte.
+conflict-no-last-card = So bliebe keine Karte, mit der man fertig werden dürfte.
+conflict-too-few-cards = Die Karten reichen nicht: { $players } Spieler mit je { $count } und eine Startkarte, das sind { $amount }, und es gibt nur { $size }.
+conflict-draw-for-nothing = Wer zieht, bis eine Karte passt, muss sie auch legen dürfen.
+conflict-nobody-eliminated = Ausscheiden kann nur, wer Strafpunkte bekommt; hier sammelt aber der Gewinner.
+conflict-values-missing = Es fehlt noch, was diese Karten zählen: { NAMES($kinds, join: "and") }.
+conflict-values-lacking = Diese Karten kommen nicht vor und brauchen auch keine Punkte: { NAMES($kinds, join: "and") }.
