@@ -54,12 +54,12 @@ export function cardName(card) {
 
 /** @param {Suit} suit @returns {string} */
 export function suitName(suit) {
-  return texts().suits[suit];
+  return texts().suits[suit] ?? suit;
 }
 
 /** @param {Suit} suit @returns {string} the letter that chooses it */
 export function suitKey(suit) {
-  return texts().suit_keys[suit];
+  return texts().suit_keys[suit] ?? suit;
 }
 
 /** @returns {Record<string, string>} the letters on the court cards and the ace, as set */
