@@ -275,18 +275,18 @@ export interface components {
         /**
          * Book
          * @example {
-         *       "title": "SqOCVwKKmqEYwzKBBJCr",
+         *       "title": "UlMhnXTyHqRstZcNlcGM",
          *       "sections": [
          *         {
-         *           "name": "TKnYOcIVbgygeoMOibWa",
-         *           "title": "mEKTvsAKPFRsimxvGSSH",
+         *           "name": "TzAaSYwkKWRdZxjOkdzS",
+         *           "title": "MpPmhftNqDCefUBVsdBX",
          *           "paragraphs": [
          *             {
          *               "shape": "text",
          *               "parts": [
          *                 {
-         *                   "text": "qqVJCdryoUBxhcbcIwCU",
-         *                   "text_id": "XDRvTLpEdfWKuiAwMzIn"
+         *                   "text": "wjhlKQGfYrFdvGJBMDZR",
+         *                   "text_id": "aDQDTwQdatigDqRwLsBq"
          *                 }
          *               ],
          *               "cards": [
@@ -294,6 +294,14 @@ export interface components {
          *               ]
          *             }
          *           ]
+         *         }
+         *       ],
+         *       "terms": [
+         *         {
+         *           "words": [
+         *             "sFWeYxFuTCKnYHqIfAki"
+         *           ],
+         *           "meaning": "ieUZLzyFMhbAHYnwRMSo"
          *         }
          *       ]
          *     }
@@ -324,6 +332,17 @@ export interface components {
              *     ]
              */
             sections: components["schemas"]["Section"][];
+            /**
+             * @example [
+             *       {
+             *         "words": [
+             *           "ZonClteNlGvRDHelemtl"
+             *         ],
+             *         "meaning": "cQQTjVzPiUPLfXjpEAOL"
+             *       }
+             *     ]
+             */
+            terms: components["schemas"]["Term"][];
         };
         /** Call */
         Call: {
@@ -837,6 +856,25 @@ export interface components {
             do: "stop";
         };
         /**
+         * Term
+         * @example {
+         *       "words": [
+         *         "qqVJCdryoUBxhcbcIwCU"
+         *       ],
+         *       "meaning": "XDRvTLpEdfWKuiAwMzIn"
+         *     }
+         */
+        Term: {
+            /**
+             * @example [
+             *       "TKnYOcIVbgygeoMOibWa"
+             *     ]
+             */
+            words: string[];
+            /** @example mEKTvsAKPFRsimxvGSSH */
+            meaning: string;
+        };
+        /**
          * Texts
          * @example {
          *       "language": "de",
@@ -1032,6 +1070,7 @@ export type Section = components['schemas']['Section'];
 export type Shuffle = components['schemas']['Shuffle'];
 export type Statistics = components['schemas']['Statistics'];
 export type Stop = components['schemas']['Stop'];
+export type Term = components['schemas']['Term'];
 export type Texts = components['schemas']['Texts'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
