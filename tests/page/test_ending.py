@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Request
@@ -139,6 +140,15 @@ def test_one_key_plays_the_same_game_again(page: Page, key: str) -> None:
     assert path == "/api/tables"
     wanted = {"preset": "classic", "opponents": 3, "level": "casual", "target": 200}
     assert {name: body[name] for name in wanted} == wanted
+
+
+def test_a_single_deal_is_played_again_as_a_single_deal(page: Page) -> None:
+    sent = posts(page)
+    one = over(HANDS, DEALS[:1], game_over=True, game_winners=[2], game_heading="!", limit=None)
+    show(page, msgspec.structs.replace(one, target=None))
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => true")
+    assert sent[0][1]["target"] == 0
 
 
 def test_the_totals_of_the_game_can_be_read_as_a_table(page: Page) -> None:

@@ -92,17 +92,19 @@ function onControl() {
 function goOn() {
   const view = store.view;
   if (!view?.ended) return;
-  if (view.ended.game_over) void startGame(again(view));
+  if (view.ended.game_over) void startGame(again(view, view.ended));
   else act("next_deal");
 }
 
-/** @param {View} view @returns {NewTable} the same game once more */
-function again(view) {
+/** @param {View} view @param {Ended} ended @returns {NewTable} the same game once more */
+function again(view, ended) {
+  // A game without a limit that was over after one deal was to be a single deal.
+  const end = ended.deals.length === 1 ? 0 : null;
   return {
     preset: view.rules.preset ?? undefined,
     opponents: view.seats.length - 1,
     level: view.level ?? undefined,
-    target: view.target,
+    target: view.target ?? end,
   };
 }
 
