@@ -84,7 +84,7 @@ page-settings-theme-system = Automatisk
 page-settings-theme-light = Lyst
 page-settings-theme-dark = Mørkt
 page-settings-cards = Kortene
-page-settings-four-colours = Ulik kulør på alle fire
+page-settings-four-colours = Firefarget kortstokk
 page-settings-four-colours-about = Kløver er grønn, ruter er blå.
 page-settings-ranks = Internasjonale bokstaver
 page-settings-ranks-about = J, Q, K og A i stedet for Kn, D, K og E
@@ -94,7 +94,7 @@ page-settings-left = For venstrehendte
 page-settings-left-about = Hovedknappene ligger til venstre.
 page-settings-sound = Lyd
 page-settings-sound-about = Dempede lyder når det legges og trekkes
-page-settings-pace = Tempoet til motspillerne
+page-settings-pace = Motspillernes tempo
 
 ## Taster
 
