@@ -55,7 +55,7 @@ def show(page: Page, statistics: Statistics, language: Language = "en") -> list[
             route.fulfill(json=as_json(NOTHING if gone else statistics))
 
     page.route(f"{ORIGIN}/api/statistics", answer)
-    table = view(seats=[seat(0, 61), seat(1, 96)], target=200)
+    table = view(seats=[seat(0, 61), seat(1, 96)], target=200, deals=[[20, 40], [61, 40], [61, 96]])
     page.evaluate(
         """async ([view, texts]) => {
           document.documentElement.lang = texts.language;
@@ -94,12 +94,21 @@ def test_the_score_sheet_of_this_game(page: Page) -> None:
     show(page, PLAYED)
     rows = page.locator(".sheet tbody tr").all()
     assert [row.inner_text().split() for row in rows] == [["You", "61"], ["Anna", "96"]]
+    chart = page.locator(".plot").first
+    chart.locator("summary").click()
+    deals = chart.locator("tbody tr").all()
+    assert [row.locator("th, td").all_inner_texts() for row in deals] == [
+        ["Deal 1", "20", "40"],
+        ["Deal 2", "61", "40"],
+        ["Deal 3", "61", "96"],
+    ]
 
 
 def test_the_chart_shows_the_share_won_of_the_ten_latest(page: Page) -> None:
     show(page, PLAYED)
-    page.locator("summary").click()
-    figures = page.locator(".plot tbody td").all_inner_texts()
+    chart = page.locator(".plot").last
+    chart.locator("summary").click()
+    figures = chart.locator("tbody td").all_inner_texts()
     shares = []
     for game in range(1, len(WON) + 1):
         latest = WON[max(game - 10, 0) : game]
@@ -129,7 +138,8 @@ def test_nothing_is_erased_before_it_is_confirmed(page: Page) -> None:
 )
 def test_axe_finds_nothing_and_nothing_goes_off_sideways(page: Page, language: Language) -> None:
     show(page, PLAYED, language)
-    page.locator("summary").click()
+    for summary in page.locator("summary").all():
+        summary.click()
     page.add_style_tag(content="dialog { animation: none !important }")
     violations = Axe().run(page).response["violations"]
     assert [(each["id"], [node["target"] for node in each["nodes"]]) for each in violations] == []

@@ -86,6 +86,7 @@ def view(**changes: object) -> View:
         commitment="c",
         next_commitment="d",
         assisted=False,
+        deals=[],
         ended=None,
     )
     return msgspec.structs.replace(empty, **changes)
@@ -120,7 +121,6 @@ def over(hands: Sequence[Sequence[str]], deals: Sequence[Sequence[int]], **chang
         rows=rows,
         limit=200,
         remark="You are close to the limit.",
-        deals=[list(deal) for deal in deals],
     )
     given = {name: changes.pop(name) for name in list(changes) if hasattr(ended, name)}
     return view(
@@ -129,6 +129,7 @@ def over(hands: Sequence[Sequence[str]], deals: Sequence[Sequence[int]], **chang
         turn=None,
         phase="over",
         target=200,
+        deals=[list(deal) for deal in deals],
         may=msgspec.structs.replace(MAY_NOTHING, next_deal=True),
         ended=msgspec.structs.replace(ended, **given),
         **changes,

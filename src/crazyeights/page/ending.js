@@ -11,9 +11,9 @@ import { icon } from "./icons.js";
 import { onKey } from "./keys.js";
 import { toggleLog } from "./log.js";
 import { openNewGame } from "./newgame.js";
-import { plot } from "./plot.js";
+import { totals } from "./statistics.js";
 import { store } from "./store.js";
-import { cardName, counted, named, ranks, t } from "./texts.js";
+import { cardName, named, ranks, t } from "./texts.js";
 import { openVerify } from "./verify.js";
 
 /** @import { Ended, EndedRow, NewTable, View } from "./protocol.js" */
@@ -92,14 +92,14 @@ function onControl() {
 function goOn() {
   const view = store.view;
   if (!view?.ended) return;
-  if (view.ended.game_over) void startGame(again(view, view.ended));
+  if (view.ended.game_over) void startGame(again(view));
   else act("next_deal");
 }
 
-/** @param {View} view @param {Ended} ended @returns {NewTable} the same game once more */
-function again(view, ended) {
+/** @param {View} view @returns {NewTable} the same game once more */
+function again(view) {
   // A game without a limit that was over after one deal was to be a single deal.
-  const end = ended.deals.length === 1 ? 0 : null;
+  const end = view.deals.length === 1 ? 0 : null;
   return {
     preset: view.rules.preset ?? undefined,
     opponents: view.seats.length - 1,
@@ -131,7 +131,7 @@ function content(view, ended) {
       ),
     ),
     scores(view, ended),
-    over && ended.deals.length > 1 ? totals(view, ended) : "",
+    over && view.deals.length > 1 ? totals(view) : "",
     h(
       "footer",
       { class: "ending-foot" },
@@ -281,21 +281,4 @@ function bar({ before, total }, limit, scale) {
   fresh.style.width = share(Math.abs(total - before));
   if (limit !== null) mark.style.left = share(limit);
   return h("span", { class: "bar", "aria-hidden": "true" }, old, total !== before && fresh, limit !== null && mark);
-}
-
-/** @param {View} view @param {Ended} ended */
-function totals(view, ended) {
-  return plot({
-    title: t("page-ending-chart"),
-    places: ended.deals.map((_, i) => counted("page-ending-deal", i + 1)),
-    lines: view.seats.map(({ name }, seat) => ({
-      name,
-      values: ended.deals.map((deal) => deal[seat] ?? null),
-      strong: seat === view.you,
-    })),
-    limit:
-      ended.limit === null
-        ? null
-        : { value: ended.limit, text: named("page-ending-limit", { text: ended.limit }) },
-  });
 }

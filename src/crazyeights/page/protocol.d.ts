@@ -275,18 +275,18 @@ export interface components {
         /**
          * Book
          * @example {
-         *       "title": "UlMhnXTyHqRstZcNlcGM",
+         *       "title": "LUlMhnXTyHqRstZcNlcG",
          *       "sections": [
          *         {
-         *           "name": "TzAaSYwkKWRdZxjOkdzS",
-         *           "title": "MpPmhftNqDCefUBVsdBX",
+         *           "name": "MTzAaSYwkKWRdZxjOkdz",
+         *           "title": "SMpPmhftNqDCefUBVsdB",
          *           "paragraphs": [
          *             {
          *               "shape": "text",
          *               "parts": [
          *                 {
-         *                   "text": "wjhlKQGfYrFdvGJBMDZR",
-         *                   "text_id": "aDQDTwQdatigDqRwLsBq"
+         *                   "text": "XwjhlKQGfYrFdvGJBMDZ",
+         *                   "text_id": "RaDQDTwQdatigDqRwLsB"
          *                 }
          *               ],
          *               "cards": [
@@ -299,28 +299,28 @@ export interface components {
          *       "terms": [
          *         {
          *           "words": [
-         *             "sFWeYxFuTCKnYHqIfAki"
+         *             "qsFWeYxFuTCKnYHqIfAk"
          *           ],
-         *           "meaning": "ieUZLzyFMhbAHYnwRMSo"
+         *           "meaning": "iieUZLzyFMhbAHYnwRMS"
          *         }
          *       ]
          *     }
          */
         Book: {
-            /** @example RSNNqMJKVIADdSizHxux */
+            /** @example LRSNNqMJKVIADdSizHxu */
             title: string;
             /**
              * @example [
              *       {
-             *         "name": "LnOcvsDNCKXJYTWBXMrF",
-             *         "title": "SMReNFiEKowaoRSQVXDV",
+             *         "name": "rLnOcvsDNCKXJYTWBXMr",
+             *         "title": "FSMReNFiEKowaoRSQVXD",
              *         "paragraphs": [
              *           {
              *             "shape": "row",
              *             "parts": [
              *               {
-             *                 "text": "rRIZEYrLkGqDTTwFYfPN",
-             *                 "text_id": "sHkCOABjSAwMvXnxifKu"
+             *                 "text": "VrRIZEYrLkGqDTTwFYfP",
+             *                 "text_id": "NsHkCOABjSAwMvXnxifK"
              *               }
              *             ],
              *             "cards": [
@@ -336,9 +336,9 @@ export interface components {
              * @example [
              *       {
              *         "words": [
-             *           "ZonClteNlGvRDHelemtl"
+             *           "nZonClteNlGvRDHelemt"
              *         ],
-             *         "meaning": "cQQTjVzPiUPLfXjpEAOL"
+             *         "meaning": "lcQQTjVzPiUPLfXjpEAO"
              *       }
              *     ]
              */
@@ -383,7 +383,6 @@ export interface components {
             rows: components["schemas"]["EndedRow"][];
             limit: number | null;
             remark: string;
-            deals: number[][];
         };
         /** EndedRow */
         EndedRow: {
@@ -540,8 +539,8 @@ export interface components {
          *       "shape": "row",
          *       "parts": [
          *         {
-         *           "text": "eFGmYWMSDOFdgYFAZAzH",
-         *           "text_id": "MKImFlFAKuUHyFyInSBR"
+         *           "text": "qeFGmYWMSDOFdgYFAZAz",
+         *           "text_id": "HMKImFlFAKuUHyFyInSB"
          *         }
          *       ],
          *       "cards": [
@@ -558,8 +557,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "text": "dCYJkHgPNdVUsVpvpwOA",
-             *         "text_id": "QkuZSaWPjrXAIVbAvQbd"
+             *         "text": "ldCYJkHgPNdVUsVpvpwO",
+             *         "text_id": "AQkuZSaWPjrXAIVbAvQb"
              *       }
              *     ]
              */
@@ -574,14 +573,14 @@ export interface components {
         /**
          * Part
          * @example {
-         *       "text": "uweuJAOwUqFfbJuyUxcB",
-         *       "text_id": "xhkTjpzGziovdvffPRml"
+         *       "text": "euweuJAOwUqFfbJuyUxc",
+         *       "text_id": "BxhkTjpzGziovdvffPRm"
          *     }
          */
         Part: {
-            /** @example GrCWZGlQpRVUqdhOWADv */
+            /** @example zGrCWZGlQpRVUqdhOWAD */
             text: string;
-            /** @example WNCHivKMTQipvEcItPYe */
+            /** @example vWNCHivKMTQipvEcItPY */
             text_id: string;
         };
         /** Pass */
@@ -720,43 +719,43 @@ export interface components {
          *           "commitment": "hftnmTrnwALnXLrKmaMS",
          *           "next_commitment": "SmkWjgnfXWQYeYYKuquw",
          *           "assisted": false,
+         *           "deals": [
+         *             [
+         *               6901
+         *             ]
+         *           ],
          *           "ended": {
-         *             "heading": "vPROLrARwDcwziudYhLn",
-         *             "explanation": "YSBmewrlWGgyqPDaBynw",
+         *             "heading": "EKZcsaFfCAFgDUPnfKIs",
+         *             "explanation": "pFPIwUNtdwgzrhcZJHVM",
          *             "winners": [
-         *               4270
+         *               2437
          *             ],
          *             "blocked": true,
-         *             "game_over": true,
+         *             "game_over": false,
          *             "game_winners": [
-         *               6423
+         *               4865
          *             ],
-         *             "game_heading": "pZdDQSxLyDhQPnFkPgky",
+         *             "game_heading": "YORtRDCtapASIjYAGder",
          *             "rows": [
          *               {
-         *                 "seat": 5273,
-         *                 "name": "NrtTLJbBSDeFLDhxUPLx",
+         *                 "seat": 7192,
+         *                 "name": "rtTLJbBSDeFLDhxUPLxw",
          *                 "cards": [
          *                   "10H"
          *                 ],
          *                 "values": [
-         *                   7072
+         *                   1078
          *                 ],
-         *                 "sum": 1078,
-         *                 "points": 1500,
-         *                 "before": 8426,
-         *                 "total": 5887,
-         *                 "note": "zsSiGQKcQltbfKVrvLxa",
-         *                 "winner": false
+         *                 "sum": 1500,
+         *                 "points": 8426,
+         *                 "before": 5887,
+         *                 "total": 8028,
+         *                 "note": "wvHtlYZQRYODckEzSave",
+         *                 "winner": true
          *               }
          *             ],
          *             "limit": null,
-         *             "remark": "otMNKwBMKjSQLHCjdecl",
-         *             "deals": [
-         *               [
-         *                 9481
-         *               ]
-         *             ]
+         *             "remark": "WbZlwjEbAOrvuYyAVfZR"
          *           }
          *         }
          *       }
@@ -790,15 +789,15 @@ export interface components {
         /**
          * Section
          * @example {
-         *       "name": "dGinUaRpKCxerEQoKfTK",
-         *       "title": "BjiMyErlPXfDbNxRRGve",
+         *       "name": "sdGinUaRpKCxerEQoKfT",
+         *       "title": "KBjiMyErlPXfDbNxRRGv",
          *       "paragraphs": [
          *         {
          *           "shape": "text",
          *           "parts": [
          *             {
-         *               "text": "jiTxSjtYpfhVUqEskyxE",
-         *               "text_id": "cBiQIWUpTuyHogdNQcHr"
+         *               "text": "ejiTxSjtYpfhVUqEskyx",
+         *               "text_id": "EcBiQIWUpTuyHogdNQcH"
          *             }
          *           ],
          *           "cards": [
@@ -809,9 +808,9 @@ export interface components {
          *     }
          */
         Section: {
-            /** @example QJThgLscYOGeHficFzbd */
+            /** @example xQJThgLscYOGeHficFzb */
             name: string;
-            /** @example OiIrMZvkSJtFAZSASEOz */
+            /** @example dOiIrMZvkSJtFAZSASEO */
             title: string;
             /**
              * @example [
@@ -819,8 +818,8 @@ export interface components {
              *         "shape": "entry",
              *         "parts": [
              *           {
-             *             "text": "MwzxKSbmOJwvAGKrRscf",
-             *             "text_id": "TeGzZiaFjxUHtaoKpnbs"
+             *             "text": "RMwzxKSbmOJwvAGKrRsc",
+             *             "text_id": "fTeGzZiaFjxUHtaoKpnb"
              *           }
              *         ],
              *         "cards": [
@@ -859,19 +858,19 @@ export interface components {
          * Term
          * @example {
          *       "words": [
-         *         "qqVJCdryoUBxhcbcIwCU"
+         *         "HqqVJCdryoUBxhcbcIwC"
          *       ],
-         *       "meaning": "XDRvTLpEdfWKuiAwMzIn"
+         *       "meaning": "UXDRvTLpEdfWKuiAwMzI"
          *     }
          */
         Term: {
             /**
              * @example [
-             *       "TKnYOcIVbgygeoMOibWa"
+             *       "rTKnYOcIVbgygeoMOibW"
              *     ]
              */
             words: string[];
-            /** @example mEKTvsAKPFRsimxvGSSH */
+            /** @example amEKTvsAKPFRsimxvGSS */
             meaning: string;
         };
         /**
@@ -1021,6 +1020,7 @@ export interface components {
             commitment: string;
             next_commitment: string;
             assisted: boolean;
+            deals: number[][];
             ended: components["schemas"]["Ended"] | null;
         };
     };

@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { plot } from "./plot.js";
 import { store } from "./store.js";
-import { named, t } from "./texts.js";
+import { counted, named, t } from "./texts.js";
 
 /** @import { Statistics, View } from "./protocol.js" */
 
@@ -98,6 +98,23 @@ export function openStatistics() {
   }
 }
 
+/**
+ * How the totals went from deal to deal.
+ * @param {View} view
+ */
+export function totals({ deals, seats, target, you }) {
+  return plot({
+    title: t("page-ending-chart"),
+    places: deals.map((_, i) => counted("page-ending-deal", i + 1)),
+    lines: seats.map(({ name }, seat) => ({
+      name,
+      values: deals.map((deal) => deal[seat] ?? null),
+      strong: seat === you,
+    })),
+    limit: target === null ? null : { value: target, text: named("page-ending-limit", { text: target }) },
+  });
+}
+
 /** @param {View | null} view */
 function sheet(view) {
   if (!view) return [];
@@ -132,6 +149,7 @@ function sheet(view) {
         }),
       ),
     ),
+    ...(view.deals.length > 1 ? [totals(view)] : []),
   ];
 }
 

@@ -181,6 +181,7 @@ class Encoder:
             commitment=view.commitment,
             next_commitment=view.next_commitment,
             assisted=present.assisted,
+            deals=[list(totals) for totals in present.totals],
             ended=self._ended(present),
         )
 
@@ -337,7 +338,6 @@ class Encoder:
             rows=[self._row(present, ended, seat) for seat in range(len(self._names))],
             limit=_limit(view.rules),
             remark=self._remark(present),
-            deals=[list(totals) for totals in present.totals],
         )
 
     def _explanation(self, present: Present, ended: Ended) -> Iterator[str]:

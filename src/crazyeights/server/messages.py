@@ -197,7 +197,7 @@ class EndedRow(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """A deal that is over; ``deals`` are the totals of all seats after each deal so far."""
+    """A deal that is over."""
 
     heading: str
     explanation: str
@@ -209,7 +209,6 @@ class Ended(Struct, frozen=True):
     rows: list[EndedRow]
     limit: int | None
     remark: str
-    deals: list[list[int]]
 
 
 class View(Struct, frozen=True):
@@ -217,7 +216,7 @@ class View(Struct, frozen=True):
 
     ``discards`` are at most five cards, the upcard last. ``required`` is the suit that a wild card
     named, null while the upcard's own suit holds. ``draw_expected`` says that drawing is the only
-    sensible step.
+    sensible step. ``deals`` are the totals of all seats after each deal that is over.
     """
 
     table: str
@@ -255,6 +254,7 @@ class View(Struct, frozen=True):
     commitment: str
     next_commitment: str
     assisted: bool
+    deals: list[list[int]]
     ended: Ended | None
 
 
