@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from crazyeights.cards import Language
 from crazyeights.host import Refused
@@ -41,8 +41,10 @@ _CONFLICT: Final = 409
 _USUAL_TARGETS: Final = (100, 200, 500)
 """What games are usually played to, offered with every preset."""
 
-TableId = Annotated[str, Parameter(description="The id of a table of one's own.", max_length=64)]
-Deal = Annotated[int, Parameter(description="The number of a deal, from 1.", ge=1, le=2**31)]
+TableId = Annotated[
+    str, PathParameter(description="The id of a table of one's own.", max_length=64)
+]
+Deal = Annotated[int, PathParameter(description="The number of a deal, from 1.", ge=1, le=2**31)]
 
 
 def _problem(description: str) -> ResponseSpec:
@@ -63,7 +65,7 @@ _UNKNOWN: Final = {404: _problem("There is no such table, or it is somebody else
 
 
 @get("/api/texts/{language:str}", responses={200: ResponseSpec(messages.Texts), **_UNKNOWN})
-async def texts(request: AnyRequest, language: str) -> Response[bytes]:
+async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     """Return what the page says by itself in one language."""
     for known in LANGUAGES:
         if known == language:
@@ -94,7 +96,9 @@ async def home(request: AnyRequest) -> messages.Home:
     status_code=201,
     responses={**_BAD, 429: _problem("Too many tables were made in a minute.")},
 )
-async def make_table(request: AnyRequest, data: messages.NewTable) -> Response[messages.Frame]:
+async def make_table(
+    request: AnyRequest, data: JSONBody[messages.NewTable]
+) -> Response[messages.Frame]:
     """Make a table and deal. Without a session yet, this makes one: the cookie says so."""
     desk, language = desk_of(request), reader_of(request)
     rules = _rules_of(data)
@@ -154,7 +158,7 @@ async def see_table(request: AnyRequest, table: TableId) -> messages.Frame:
     },
 )
 async def command(
-    request: AnyRequest, table: TableId, data: messages.Command
+    request: AnyRequest, table: TableId, data: JSONBody[messages.Command]
 ) -> Response[messages.Frame]:
     """Carry out a command of one's own seat, once, however often it is sent."""
     desk, language, session = desk_of(request), reader_of(request), session_of(request)
@@ -181,7 +185,9 @@ async def hurry(request: AnyRequest, table: TableId) -> None:
 
 
 @put("/api/tables/{table:str}/pace", status_code=204, responses={**_BAD, **_UNKNOWN})
-async def change_pace(request: AnyRequest, table: TableId, data: messages.PaceChange) -> None:
+async def change_pace(
+    request: AnyRequest, table: TableId, data: JSONBody[messages.PaceChange]
+) -> None:
     """Let the computer players act faster or slower from now on."""
     tables = desk_of(request).tables
     async with tables.at(table, session_of(request)) as live:
@@ -190,7 +196,7 @@ async def change_pace(request: AnyRequest, table: TableId, data: messages.PaceCh
 
 @post("/api/tables/{table:str}/explain", status_code=200, responses={**_BAD, **_UNKNOWN})
 async def explain(
-    request: AnyRequest, table: TableId, data: messages.Question
+    request: AnyRequest, table: TableId, data: JSONBody[messages.Question]
 ) -> messages.Explanation:
     """Say whether something is allowed now, and if not, why."""
     spoken = sentences(reader_of(request))

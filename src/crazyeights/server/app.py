@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from crazyeights.server import api
 from crazyeights.server.assets import AnyRequest, Asset
@@ -39,7 +40,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/static/{name:path}", include_in_schema=False)
-async def static(request: AnyRequest, name: str) -> Response[bytes]:
+async def static(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Return a file of the page."""
     return _sent(request, desk_of(request).page.file(name))
 
@@ -64,6 +65,7 @@ def make_app(desk: Desk) -> Litestar:
             UnknownTableError: _tell_unknown,
             StoreError: _tell_unsaved,
             HTTPException: _tell_http,
+            RecursionError: _tell_nested,
             Exception: _tell_fault,
         },
         request_max_body_size=MOST_BYTES,
@@ -117,6 +119,11 @@ def _tell_http(request: AnyFailed, error: HTTPException) -> Response[Problem]:
     extra = error.extra if isinstance(error.extra, list) else []
     fields = [f"{one.get('key', '')}: {one['message']}" for one in extra if "message" in one]
     return _problem(request, 422, "request", text="; ".join(fields) or error.detail)
+
+
+def _tell_nested(request: AnyFailed, _: RecursionError) -> Response[Problem]:
+    """Tell of JSON that is nested deeper than anything here could be."""
+    return _problem(request, 400, "request", text="nested too deeply")
 
 
 def _tell_fault(request: AnyFailed, error: Exception) -> Response[Problem]:

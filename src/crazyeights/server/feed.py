@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from crazyeights.server.desk import Desk, desk_of, frame_of, reader_of, session_of
 from crazyeights.server.tables import LiveTable, UnknownTableError
@@ -23,11 +23,11 @@ MOST_FEEDS: Final = 20
 """How many feeds a session may have open, in all its tabs."""
 
 AnySocket = WebSocket[Any, Any, Any]
-After = Annotated[int, Parameter(ge=0, le=2**53 - 1)]
+After = Annotated[int, QueryParameter(ge=0, le=2**53 - 1)]
 
 
 @websocket("/api/tables/{table:str}/feed")
-async def feed(socket: AnySocket, table: str, after: After = 0) -> None:
+async def feed(socket: AnySocket, table: FromPath[str], after: After = 0) -> None:
     """Send a frame at once, with what happened after a version, and one after every step."""
     desk, session = desk_of(socket), session_of(socket)
     await socket.accept()

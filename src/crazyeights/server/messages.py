@@ -13,7 +13,11 @@ from msgspec import Meta, Struct
 
 CardName: TypeAlias = Annotated[
     str,
-    Meta(pattern="^(?:(?:[2-9JQKA]|10)[CDHS]|JK)$", description="A card, such as 8S, 10H or JK."),
+    Meta(
+        # In Python `$` alone would let a line break through.
+        pattern="^(?:(?:[2-9JQKA]|10)[CDHS]|JK)(?!\\n)$",
+        description="A card, such as 8S, 10H or JK.",
+    ),
 ]
 SuitName: TypeAlias = Literal["C", "D", "H", "S"]
 LanguageName: TypeAlias = Literal["de", "nb", "it", "en"]
@@ -72,7 +76,7 @@ class Command(Struct, forbid_unknown_fields=True, frozen=True):
     """
 
     version: Annotated[int, Meta(ge=1, le=2**53 - 1)]
-    key: Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+    key: Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+(?!\\n)$")]
     request: Request
 
 

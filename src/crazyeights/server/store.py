@@ -128,7 +128,7 @@ class Store:
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path} cannot be used: {error}") from error
         self._queue: queue.SimpleQueue[tuple[_Write, Future[Any]] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_all, name="store")
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
