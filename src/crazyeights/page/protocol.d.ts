@@ -188,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description Return a good move, and say why it is one.
+         */
+        get: operations["ApiTablesHintHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -453,6 +473,12 @@ export interface components {
             stop: boolean;
             pass: boolean;
             reverse: boolean;
+        };
+        /** Hint */
+        Hint: {
+            action: components["schemas"]["Play"] | components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Name"] | components["schemas"]["Call"] | components["schemas"]["Stop"];
+            message: string;
+            chance: number | null;
         };
         /** Home */
         Home: {
@@ -1045,6 +1071,7 @@ export type Frame = components['schemas']['Frame'];
 export type Group = components['schemas']['Group'];
 export type HandCard = components['schemas']['HandCard'];
 export type Has = components['schemas']['Has'];
+export type Hint = components['schemas']['Hint'];
 export type Home = components['schemas']['Home'];
 export type Level = components['schemas']['Level'];
 export type Log = components['schemas']['Log'];
@@ -1601,6 +1628,62 @@ export interface operations {
             };
         };
     };
+    ApiTablesHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table of one's own. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description There is no such table, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not one's turn. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesLogLog: {
         parameters: {
             query?: never;
@@ -1802,7 +1885,6 @@ export interface operations {
     };
 }
 export type Action = Question['action'];
-export type Hint = { action: Action; message: string; chance: number | null };
 export type Pace = NewTable['pace'];
 export type Phase = View['phase'];
 export type Request = Command['request'];

@@ -208,6 +208,21 @@ async def explain(
         return messages.Explanation(allowed=False, message=reason_of(live, refused, spoken))
 
 
+@get(
+    "/api/tables/{table:str}/hint",
+    responses={**_UNKNOWN, 409: _problem("It is not one's turn.")},
+)
+async def hint(request: AnyRequest, table: TableId) -> messages.Hint:
+    """Return a good move, and say why it is one."""
+    tables = desk_of(request).tables
+    async with tables.at(table, session_of(request)) as live:
+        view, encoder = live.present().view, encoder_of(live, reader_of(request))
+    found = await tables.hint(view)
+    if found is None:
+        raise ProblemError(409, "no-hint")
+    return encoder.hint(view, found)
+
+
 @get("/api/tables/{table:str}/log", responses=_UNKNOWN)
 async def log(request: AnyRequest, table: TableId) -> messages.Log:
     """Tell what has happened since the first deal, without what was taken back."""
@@ -321,6 +336,7 @@ HANDLERS: Final = (
     hurry,
     change_pace,
     explain,
+    hint,
     log,
     rules,
     record,

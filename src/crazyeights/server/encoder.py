@@ -18,6 +18,7 @@ from crazyeights.host import (
     DealEnd,
     Ended,
     EventKind,
+    Hint,
     Phase,
     Present,
     Setup,
@@ -32,12 +33,13 @@ from crazyeights.rules.layout import MOST_ACTIONS
 from crazyeights.rules.options import Rules
 from crazyeights.server import messages
 from crazyeights.server.messages import PaceName, SuitName
-from crazyeights.server.wire import SUIT_NAMES
+from crazyeights.server.wire import SUIT_NAMES, message_of
 from crazyeights.telling import (
     Line,
     People,
     Teller,
     debt_text,
+    hint_lines,
     in_order,
     is_second_call,
     task_of,
@@ -105,6 +107,11 @@ class Encoder:
         said = " ".join(map(str, self._told([update])))
         events = [_event(event) for event in update.events]
         return messages.Update(update.version, update.undone, events, said)
+
+    def hint(self, view: View, hint: Hint) -> messages.Hint:
+        """Return what is best in a view, and why."""
+        said = " ".join(hint_lines(self._texts, self._people, view, hint))
+        return messages.Hint(message_of(hint.action), said, hint.chance)
 
     def log(self, story: Iterable[Update]) -> messages.Log:
         """Return what happened, deal by deal, of steps that begin with the last one."""

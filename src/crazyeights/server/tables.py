@@ -16,6 +16,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final, cast
 
 from crazyeights.host import (
@@ -23,6 +24,7 @@ from crazyeights.host import (
     Command,
     Computer,
     ComputerTurn,
+    Hint,
     Human,
     Present,
     Refused,
@@ -30,6 +32,8 @@ from crazyeights.host import (
     Shuffle,
     Sitting,
     Table,
+    View,
+    hint,
 )
 from crazyeights.rules.options import Rules
 from crazyeights.server.engine import Engine
@@ -303,6 +307,11 @@ class Tables:
     async def _next_turn(self, live: LiveTable) -> ComputerTurn | None:
         async with live.lock:
             return None if live.lost else live.table.computer_turn()
+
+    async def hint(self, view: View) -> Hint | None:
+        """Return what is best for the seat of a view, None where it has nothing to do."""
+        think = partial(hint, view, mode=self._engine.mode)
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, think)
 
     def _think(self, turn: ComputerTurn) -> Command:
         return turn.command(self._engine.mode)
