@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.guest import Guest, House
 
+from crazyeights.rules import chance
 from crazyeights.server import tables
 
 
@@ -15,6 +17,14 @@ from crazyeights.server import tables
 def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run the engine interpreted: nothing has to be compiled first."""
     monkeypatch.setenv("CRAZYEIGHTS_ENGINE", "interpreted")
+
+
+@pytest.fixture(autouse=True)
+def _always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards in every run, and let computer players throw the same dice."""
+    numbers = itertools.count()
+    monkeypatch.setattr(chance, "new_secret", lambda: chance.secret_from_seed(5, next(numbers)))
+    monkeypatch.setattr(tables.secrets, "randbits", lambda _: next(numbers))
 
 
 @pytest.fixture
