@@ -168,16 +168,23 @@ class Guest:
                 return {"do": word}
         raise AssertionError(f"nothing to do: {view['may']}")
 
+    def take(self, frame: dict[str, Any]) -> dict[str, Any]:
+        """Take in a frame of the feed, which may be behind what one knows already."""
+        if not self.frame or frame["version"] >= self.frame["version"]:
+            self.frame = frame
+        return frame
+
     def wait_for_turn(self, feed: Feed) -> None:
         """Read the feed until it is one's turn, or a deal is over."""
         while self.view["ended"] is None and self.view["turn"] != self.view["you"]:
-            self.frame = feed.read()
+            self.take(feed.read())
 
     def play_deal(self, seed: int = 1) -> None:
         """Play the present deal to its end, at a table whose pace is instant."""
         dice = random.Random(seed)
         with self.feed() as feed:
-            self.frame = feed.read()
+            self.take(feed.read())
+            self.wait_for_turn(feed)
             while self.view["ended"] is None:
                 self.do(self.sensible(dice))
                 self.wait_for_turn(feed)
