@@ -33,7 +33,13 @@ export function mountHeader(header) {
   const rulesName = h("b");
   const rulesWord = h("span", { class: "word" });
   const newWord = h("span");
-  const sound = h("button", { type: "button", class: "button plain square", id: "header-sound", onclick: toggleSound });
+  const sound = h("button", {
+    type: "button",
+    class: "button plain square",
+    id: "header-sound",
+    "aria-keyshortcuts": "M",
+    onclick: toggleSound,
+  });
   const language = h("label", { class: "header-language" }, h("span", { class: "visually-hidden" }), languageMenu("header-language", ""));
   const menu = iconButton("menu", "menu", openMenu, "narrow");
   const statistics = iconButton("statistics", "chart", openStatistics, "wide");
@@ -43,7 +49,13 @@ export function mountHeader(header) {
     h("h1", { class: "brand" }, logo(), h("span", null, "crazyeights")),
     h(
       "button",
-      { type: "button", class: "button plain small header-rules", id: "header-rules", onclick: openRules },
+      {
+        type: "button",
+        class: "button plain small header-rules",
+        id: "header-rules",
+        "aria-keyshortcuts": "R",
+        onclick: openRules,
+      },
       icon("book"),
       h("span", { class: "header-rules-name" }, rulesName, " ", rulesWord),
       icon("down"),
@@ -52,7 +64,13 @@ export function mountHeader(header) {
     h("span", { class: "header-gap" }),
     h(
       "button",
-      { type: "button", class: "button plain small wide", id: "header-new", onclick: () => void openNewGame() },
+      {
+        type: "button",
+        class: "button plain small wide",
+        id: "header-new",
+        "aria-keyshortcuts": "N",
+        onclick: () => void openNewGame(),
+      },
       icon("plus"),
       newWord,
       keyCap("N"),

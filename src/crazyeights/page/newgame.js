@@ -69,9 +69,12 @@ export async function openNewGame() {
     },
     actions,
     onClose: () => {
+      unsubscribe();
       if (dealt) focusHand(); // play goes on there, wherever the dialog was opened from
     },
   });
+
+  const unsubscribe = store.subscribe(update);
 
   /** @returns {Preset} */
   function preset() {
@@ -97,8 +100,8 @@ export async function openNewGame() {
     setText(impossible, limited ? named("page-new-impossible", { name, text: `${fewest}–${most}` }) : "");
     setText(levelAbout, home.levels.find(({ id }) => id === choice.level)?.summary ?? "");
     const running = store.view && !store.view.ended?.game_over;
-    note.classList.toggle("failed", Boolean(failed));
-    setText(note, failed || (running ? t("page-new-kept") : ""));
+    note.classList.toggle("failed", Boolean(failed) || store.offline);
+    setText(note, failed || (store.offline ? t("page-reconnecting") : running ? t("page-new-kept") : ""));
   }
 
   function opponentsField() {

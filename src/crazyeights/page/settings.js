@@ -74,6 +74,7 @@ function show() {
   mark("suits", current.fourColours && "4");
   mark("cards", current.largeCards && "large");
   mark("hand", current.leftHanded && "left");
+  colourTheBrowser();
 
   /** @param {string} name @param {string | false} value */
   function mark(name, value) {
@@ -82,8 +83,17 @@ function show() {
   }
 }
 
+/** Let what phones show around the page have the colour of the table. */
+function colourTheBrowser() {
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", backgroundColor);
+}
+
 function tell() {
-  show();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", colourTheBrowser);
+window.addEventListener("load", colourTheBrowser); // before that there may be no colours yet
+
+show();
   for (const listener of listeners) listener(current);
 }
 
@@ -131,5 +141,8 @@ window.addEventListener("storage", (event) => {
   current = read();
   tell();
 });
+
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", colourTheBrowser);
+window.addEventListener("load", colourTheBrowser); // before that there may be no colours yet
 
 show();
