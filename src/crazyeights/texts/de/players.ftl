@@ -5,7 +5,7 @@
 hint-play = Leg { CARD($card, form: "accusative") }.
 hint-play-wild = Leg { CARD($card, form: "accusative") } und wünsch dir { SUIT($suit) }.
 hint-draw = Zieh.
-hint-pass = Pass.
+hint-pass = Passe.
 hint-name = Wünsch dir { SUIT($suit) }.
 hint-stop = Sag „{ call-stop }“.
 hint-call = Sag „{ call-last-card }“.

@@ -21,7 +21,7 @@ hint-only = You can do nothing else.
 hint-nothing-fits = None of your cards fits.
 hint-no-answer = You have no card to answer with.
 hint-lacks = { $seat } had to draw when { SUIT($suit) } was required and has none of that suit.
-hint-stuck = After that, { $seat } has no card that fits { $share }% of the time.
+hint-stuck = After that, { $share }% of the time { $seat } has no card that fits.
 hint-draws = { $count ->
     [one] { $seat } then owes one card.
    *[other] { $seat } then owes { $count } cards.
