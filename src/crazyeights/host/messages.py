@@ -35,14 +35,16 @@ Sitting: TypeAlias = Human | Computer
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table is set up with: the rules, who sits where, and the preset as a mere label.
+    """What a table is set up with: the rules, who sits where, and two mere labels.
 
+    These are the preset that the rules come from, and what the table calls them.
     Raises `ValueError` where the seats are not as many as the rules say, or a kind is unknown.
     """
 
     rules: Rules
     seats: tuple[Sitting, ...]
     preset: str | None = None
+    name: str = ""
 
     def __post_init__(self) -> None:
         """Check that everybody has a seat and can play."""

@@ -15,7 +15,8 @@ from crazyeights.host import Refused
 from crazyeights.rules.kinds import ONE_DEAL, GameEnd, eliminate, target
 from crazyeights.rules.options import Rules, RulesError
 from crazyeights.rules.presets import PRESETS
-from crazyeights.server import messages
+from crazyeights.rulesets import RuleSet
+from crazyeights.server import messages, rulebooks
 from crazyeights.server.assets import AnyRequest, Asset
 from crazyeights.server.desk import (
     ProblemError,
@@ -28,6 +29,7 @@ from crazyeights.server.desk import (
 )
 from crazyeights.server.encoder import book_of, shuffle_of
 from crazyeights.server.levels import LEVELS, PACES
+from crazyeights.server.rulebooks import ruleset_in
 from crazyeights.server.sessions import COOKIE, COOKIE_SECONDS
 from crazyeights.server.speech import LANGUAGE_NAMES, sentences, texts_of
 from crazyeights.server.statistics import statistics_of
@@ -101,7 +103,7 @@ async def make_table(
 ) -> Response[messages.Frame]:
     """Make a table and deal. Without a session yet, this makes one: the cookie says so."""
     desk, language = desk_of(request), reader_of(request)
-    rules = _rules_of(data)
+    ruleset = _ruleset_of(data, language)
     session, cookies = session_of(request), []
     if session is None:
         token, session = await desk.sessions.make()
@@ -117,7 +119,7 @@ async def make_table(
         )
     if not desk.sessions.may_make_table(session):
         raise ProblemError(429, "too-many")
-    made = await desk.tables.add(session, rules, data.preset, data.level, data.pace)
+    made = await desk.tables.add(session, ruleset, data.level, data.pace)
     async with desk.tables.at(made.id, session) as live:
         return Response(frame_of(live, language, 0), cookies=cookies)
 
@@ -300,21 +302,24 @@ def _preset(name: str, language: Language) -> messages.Preset:
     )
 
 
-def _rules_of(wanted: messages.NewTable) -> Rules:
+def _ruleset_of(wanted: messages.NewTable, language: Language) -> RuleSet:
     """Return the rules of a new table. Raises `ProblemError` if there are none such."""
-    if wanted.preset not in PRESETS:
-        raise ProblemError(422, "preset")
     if wanted.level not in LEVELS:
         raise ProblemError(422, "level")
+    if wanted.rules is not None:
+        return ruleset_in(wanted.rules, language)
+    if wanted.preset not in PRESETS:
+        raise ProblemError(422, "preset")
     fewest, most = PRESETS[wanted.preset].seats
     seats = wanted.opponents + 1
     if not fewest <= seats <= most:
         raise ProblemError(422, "players", fewest=fewest, most=most)
     chosen = Rules.preset(wanted.preset, seats=seats)
     if wanted.target is None:
-        return chosen
+        return RuleSet(chosen, wanted.preset)
     try:
-        return chosen.replace(game_end=_end_at(chosen, wanted.target))
+        ended = chosen.replace(game_end=_end_at(chosen, wanted.target))
+        return RuleSet(ended, wanted.preset)
     except RulesError as error:
         raise ProblemError(422, "request", text=str(error)) from None
 
@@ -341,4 +346,5 @@ HANDLERS: Final = (
     rules,
     record,
     shuffle,
+    *rulebooks.HANDLERS,
 )

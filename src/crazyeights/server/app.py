@@ -33,7 +33,7 @@ _CODES: Final = {404: "page", 405: "method", 413: "too-large"}
 _VARIES: Final = "Cookie, Accept-Language"
 
 
-@get(["/", "/table/{table:str}"], include_in_schema=False)
+@get(["/", "/rules", "/table/{table:str}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """Return the page; which table it shows is for it to find out."""
     return _sent(request, desk_of(request).page.index(reader_of(request)), _VARIES)

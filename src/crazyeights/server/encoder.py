@@ -6,7 +6,7 @@ comes out holds nothing else, put into words.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
@@ -31,6 +31,7 @@ from crazyeights.rules.actions import Announce, Draw, NameSuit, Pass, Play, Stop
 from crazyeights.rules.effects import Reverse
 from crazyeights.rules.layout import MOST_ACTIONS
 from crazyeights.rules.options import Rules
+from crazyeights.rulesets import RuleSet, write_link
 from crazyeights.server import messages
 from crazyeights.server.messages import PaceName, SuitName
 from crazyeights.server.wire import SUIT_NAMES, message_of
@@ -45,6 +46,7 @@ from crazyeights.telling import (
     task_of,
 )
 from crazyeights.texts import Catalogue
+from crazyeights.texts.composer.comparison import name_of
 from crazyeights.texts.rulebook import Rulebook
 
 SHOWN_DISCARDS: Final = 5
@@ -193,9 +195,9 @@ class Encoder:
         )
 
     def _rules_name(self) -> messages.RulesName:
-        preset = self._place.setup.preset
-        name = self._texts.text("game-name" if preset is None else f"preset-{preset}")
-        return messages.RulesName(preset, name)
+        setup = self._place.setup
+        ruleset = RuleSet(setup.rules, setup.preset or "", setup.name)
+        return messages.RulesName(setup.preset, name_of(ruleset, self._texts), write_link(ruleset))
 
     def _seats(self, present: Present, recent: Sequence[Update]) -> list[messages.Seat]:
         view = present.view
@@ -551,8 +553,8 @@ def _cards(cards: Iterable[Card]) -> list[str]:
 # ── Around the table ────────────────────────────────────────────────────────────────────────────
 
 
-def book_of(book: Rulebook) -> messages.Book:
-    """Return a rule book."""
+def book_of(book: Rulebook, changed: Container[str] = ()) -> messages.Book:
+    """Return a rule book; the sentences on the topics ``changed`` are marked."""
     return messages.Book(
         book.title,
         [
@@ -562,7 +564,10 @@ def book_of(book: Rulebook) -> messages.Book:
                 [
                     messages.Paragraph(
                         paragraph.shape,
-                        [messages.Part(part.text, part.text_id) for part in paragraph.parts],
+                        [
+                            messages.Part(part.text, part.text_id, part.topic in changed)
+                            for part in paragraph.parts
+                        ],
                         _cards(card for part in paragraph.parts for card in part.cards)
                         if section.name == "examples"
                         else [],

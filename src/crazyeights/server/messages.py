@@ -22,6 +22,13 @@ CardName: TypeAlias = Annotated[
 SuitName: TypeAlias = Literal["C", "D", "H", "S"]
 LanguageName: TypeAlias = Literal["de", "nb", "it", "en"]
 PaceName: TypeAlias = Literal["calm", "normal", "fast", "instant"]
+RulesLink: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=10_000,
+        description="Whole rules as the query of a link, v=1&preset=mau-mau&draw=3.",
+    ),
+]
 PhaseName: TypeAlias = Literal["turn", "naming", "debt", "skipped", "more", "cover", "over"]
 
 
@@ -93,13 +100,17 @@ class PaceChange(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a new table is to be like; ``target`` null is as the preset has it, 0 a single deal."""
+    """What a new table is to be like; ``target`` null is as the preset has it, 0 a single deal.
+
+    ``rules`` are whole rules as a link holds them; then preset, opponents and target do not count.
+    """
 
     preset: Annotated[str, Meta(max_length=40)] = "quick"
     opponents: Annotated[int, Meta(ge=1, le=7)] = 1
     level: Annotated[str, Meta(max_length=40)] = "casual"
     target: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     pace: PaceName = "normal"
+    rules: RulesLink | None = None
 
 
 # ── What happened, and how a table looks ────────────────────────────────────────────────────────
@@ -131,10 +142,11 @@ class Update(Struct, frozen=True):
 
 
 class RulesName(Struct, frozen=True):
-    """By which rules a table plays."""
+    """By which rules a table plays; ``link`` holds them whole (``docs/rules-file.md``)."""
 
     preset: str | None
     name: str
+    link: str
 
 
 class Seat(Struct, frozen=True):
@@ -370,11 +382,12 @@ class Log(Struct, frozen=True):
     deals: list[LogDeal]
 
 
-class Part(Struct, frozen=True):
-    """A sentence of the rules, and the id of its text."""
+class Part(Struct, omit_defaults=True, frozen=True):
+    """A sentence of the rules, the id of its text, and whether the preset says something else."""
 
     text: str
     text_id: str
+    changed: bool = False
 
 
 class Paragraph(Struct, omit_defaults=True, frozen=True):
@@ -480,3 +493,208 @@ class Texts(Struct, frozen=True):
     suits: dict[SuitName, str]
     ranks: dict[str, str]
     suit_keys: dict[SuitName, str]
+
+
+# ── Rules to choose, compare, find and ask about ────────────────────────────────────────────────
+
+
+class Answer(Struct, omit_defaults=True, frozen=True):
+    """What can be answered: the value as in a link, and the words.
+
+    In both ``#`` stands for a number from ``low`` to ``high``, if there is one.
+    """
+
+    value: str
+    label: str
+    low: int | None = None
+    high: int | None = None
+
+
+class CardEntry(Struct, frozen=True):
+    """What a card does, or all cards of a rank: ``key`` as in a link, 7 or QS."""
+
+    key: str
+    name: str
+    effects: list[str]
+    words: str
+
+
+class RankEntry(Struct, frozen=True):
+    """The cards of one rank: a question, and an entry for all or for each suit."""
+
+    rank: str
+    name: str
+    question: str
+    entries: list[CardEntry]
+    suits: list[CardEntry]
+    points: int
+
+
+class Control(Struct, frozen=True):
+    """An option as a question with its answers and the present value as in a link.
+
+    ``kind`` says how a value is put together: ``choice`` is one of the answers, ``ranks`` any of
+    them with points between, ``effects`` and ``values`` are about ``ranks``, cards of a rank each.
+    """
+
+    option: str
+    kind: Literal["choice", "ranks", "effects", "values"]
+    label: str
+    about: str
+    answers: list[Answer]
+    value: str
+    words: str
+    matters: bool
+    changed: bool
+    ranks: list[RankEntry]
+
+
+class Topic(Struct, frozen=True):
+    """A section of the rules with its questions."""
+
+    name: str
+    title: str
+    controls: list[Control]
+
+
+class WayOut(Struct, frozen=True):
+    """One more change with which rules would go together: the rules then, and what it is."""
+
+    rules: str
+    words: str
+
+
+class Conflict(Struct, frozen=True):
+    """Why a change was not made: it does not go together with the answers to other questions."""
+
+    option: str
+    message: str
+    options: list[str]
+    way_out: WayOut | None
+
+
+class Composed(Struct, frozen=True):
+    """Rules with everything there is to change about them.
+
+    ``link`` holds them whole. In ``book`` what the preset says otherwise is marked. With a
+    ``conflict`` they are as before the change that was asked for.
+    """
+
+    link: str
+    preset: str
+    preset_name: str
+    own_name: str
+    name: str
+    seats: int
+    is_preset: bool
+    topics: list[Topic]
+    book: Book
+    conflict: Conflict | None
+
+
+class Change(Struct, forbid_unknown_fields=True, frozen=True):
+    """A new answer to the question about an option, as it stands in a link."""
+
+    option: Annotated[str, Meta(max_length=40)]
+    value: Annotated[str, Meta(max_length=10_000)]
+
+
+class ToCompose(Struct, forbid_unknown_fields=True, frozen=True):
+    """Rules to look at, and what is to be changed about them."""
+
+    rules: RulesLink = "v=1&preset=quick"
+    change: Change | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class ToCompare(Struct, forbid_unknown_fields=True, frozen=True):
+    """Two rule sets."""
+
+    left: RulesLink
+    right: RulesLink
+
+
+class Difference(Struct, frozen=True):
+    """What two rule sets say about one thing; empty where one says nothing."""
+
+    left: str
+    right: str
+
+
+class DifferentSection(Struct, frozen=True):
+    """A section of the rules with what differs in it."""
+
+    name: str
+    title: str
+    differences: list[Difference]
+
+
+class Comparison(Struct, frozen=True):
+    """Two rule sets side by side: only what differs, nothing if they are played alike."""
+
+    left: str
+    right: str
+    sections: list[DifferentSection]
+
+
+class Answered(Struct, forbid_unknown_fields=True, frozen=True):
+    """The answer to a question, "" for "I don't know"."""
+
+    question: Annotated[str, Meta(max_length=40)]
+    answer: Annotated[str, Meta(max_length=200)]
+
+
+class ToFind(Struct, forbid_unknown_fields=True, frozen=True):
+    """What has been answered so far, in the order in which it was asked."""
+
+    answered: Annotated[list[Answered], Meta(max_length=40)] = []
+
+
+class Asked(Struct, frozen=True):
+    """The next question."""
+
+    id: str
+    words: str
+    answers: list[Answer]
+
+
+class FoundRules(Struct, frozen=True):
+    """The nearest preset, with what is different about the rules that were described."""
+
+    link: str
+    preset_link: str
+    name: str
+    summary: str
+    differences: list[str]
+    left_out: list[str]
+    near: list[str]
+
+
+class Finding(Struct, frozen=True):
+    """The next question or, when enough is known, what was found."""
+
+    question: Asked | None
+    found: FoundRules | None
+
+
+class ToRule(Struct, forbid_unknown_fields=True, frozen=True):
+    """A position, and what is to be done in it: may I?"""
+
+    rules: RulesLink
+    upcard: CardName
+    hand: Annotated[list[CardName], Meta(max_length=40)]
+    action: Action
+    suit: SuitName | None = None
+    debt: Annotated[int, Meta(ge=0, le=200)] = 0
+    just_played: bool = False
+    drawn: Annotated[list[CardName], Meta(max_length=40)] = []
+    played: Annotated[list[CardName], Meta(max_length=10)] = []
+    stock: Literal["full", "empty", "nothing"] = "full"
+
+
+class Ruling(Struct, frozen=True):
+    """The answer, and what in the rules decides it; ``allowed`` is null for no such position."""
+
+    allowed: bool | None
+    answer: str
+    sentences: list[str]

@@ -35,7 +35,7 @@ from crazyeights.host import (
     View,
     hint,
 )
-from crazyeights.rules.options import Rules
+from crazyeights.rulesets import RuleSet
 from crazyeights.server.engine import Engine
 from crazyeights.server.levels import DRAWING_ON, PACES
 from crazyeights.server.messages import PaceName
@@ -139,16 +139,14 @@ class Tables:
 
     # ── Finding and making ─────────────────────────────────────────────────────────────────────
 
-    async def add(
-        self, session: int, rules: Rules, preset: str, level: str, pace: PaceName
-    ) -> LiveTable:
+    async def add(self, session: int, ruleset: RuleSet, level: str, pace: PaceName) -> LiveTable:
         """Make a table at which a session plays on the first seat, and computers on all others."""
         others: tuple[Sitting, ...] = tuple(
             Computer(name, level, secrets.randbits(_SEED_BITS))
-            for name in OPPONENTS[: rules.seats - 1]
+            for name in OPPONENTS[: ruleset.rules.seats - 1]
         )
         sittings = (Human(""), *others)
-        setup = Setup(rules, sittings, preset)
+        setup = Setup(ruleset.rules, sittings, ruleset.preset or None, ruleset.name)
         table = Table(setup, mode=self._engine.mode)
         stored = StoredTable(
             id=secrets.token_urlsafe(12),

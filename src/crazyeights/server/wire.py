@@ -115,6 +115,7 @@ class _Setup(msgspec.Struct):
     preset: str | None
     level: str
     seats: list[_Sitting]
+    name: str = ""
 
 
 def stored_setup(setup: Setup, level: str) -> str:
@@ -125,7 +126,7 @@ def stored_setup(setup: Setup, level: str) -> str:
         else _Sitting(sitting.name)
         for sitting in setup.seats
     ]
-    stored = _Setup(setup.rules.to_text(), setup.preset, level, seats)
+    stored = _Setup(setup.rules.to_text(), setup.preset, level, seats, setup.name)
     return msgspec.json.encode(stored).decode()
 
 
@@ -136,4 +137,4 @@ def host_setup(text: str) -> tuple[Setup, str]:
         Computer(sitting.name, sitting.kind, sitting.seed) if sitting.kind else Human(sitting.name)
         for sitting in stored.seats
     )
-    return Setup(Rules.from_text(stored.rules), seats, stored.preset), stored.level
+    return Setup(Rules.from_text(stored.rules), seats, stored.preset, stored.name), stored.level

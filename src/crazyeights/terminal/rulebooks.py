@@ -14,7 +14,7 @@ from crazyeights.rulesets.position import YOU, Done, Position
 from crazyeights.terminal.screen import Screen
 from crazyeights.texts import Catalogue
 from crazyeights.texts.composer import answer_words, compare, question_words
-from crazyeights.texts.composer.controls import label_of, value_words
+from crazyeights.texts.composer.controls import change_words
 from crazyeights.texts.composer.ruling import Ruling, rule_on
 
 NOTHING: Final = "–"
@@ -95,21 +95,13 @@ def _show_found(found: Found, finder: Finder, screen: Screen, texts: Catalogue) 
     changed = differences(ruleset)
     screen.say(texts.text("find-different" if changed else "find-same"))
     for option in changed:
-        screen.say(f"  {change_words(option, ruleset, texts)}")
+        screen.say(f"  {change_words(option, ruleset.rules, texts)}")
     for question in found.left_out:
         words = question_words(question, finder, texts)
         answer = answer_words(question, finder.given[question], texts)
         screen.say(texts.text("find-left-out", text=f"{words} {answer}"))
     screen.say()
     screen.say(f"crazyeights play {' '.join(_arguments(ruleset))}")
-
-
-def change_words(option: str, ruleset: RuleSet, texts: Catalogue) -> str:
-    """Return the question about an option with the answer of a rule set."""
-    value = getattr(ruleset.rules, option)
-    if option == "effects":
-        return value_words(option, value, texts)
-    return f"{label_of(option, texts, ruleset.rules)} {value_words(option, value, texts)}"
 
 
 def _arguments(ruleset: RuleSet) -> list[str]:

@@ -23,7 +23,7 @@ import difflib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from types import UnionType
 from typing import Any, Final, Literal, TypeAlias, TypeVar, cast, final
@@ -197,6 +197,11 @@ class Catalogue:
         """
         values = {name: _fluent(text_id, name, value) for name, value in arguments.items()}
         return self._format(self._bundle, text_id, values)
+
+    def remembered(self, text_id: str, /, **arguments: Argument) -> str:
+        """Return what `text` returns, made once: for what recurs with the same arguments."""
+        given = ((name, _hashable(value)) for name, value in arguments.items())
+        return _remembered(self, text_id, tuple(given))
 
     def told(self, text_id: str, seat: str | None, /, **arguments: Argument) -> str:
         """Return a text about somebody: a seat by its name, or with None the reader ("you …").
@@ -397,6 +402,15 @@ def _read(language: Language) -> tuple[ast.Message | ast.Term, ...]:
                     raise TextError(f"{language}/{file.name} has {entry.id.name!r} a second time")
                 entries[entry.id.name] = entry
     return tuple(entries.values())
+
+
+@lru_cache(maxsize=20_000)
+def _remembered(texts: Catalogue, text_id: str, given: tuple[tuple[str, Any], ...]) -> str:
+    return texts.text(text_id, **dict(given))
+
+
+def _hashable(value: Argument) -> str | int | Card | Rank | Suit | tuple[Any, ...]:
+    return value if isinstance(value, str | int | Card) else tuple(value)
 
 
 def _word_id(kind: str, form: str) -> str:

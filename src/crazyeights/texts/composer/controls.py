@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from crazyeights.cards import Card, Rank
 from crazyeights.rules.effects import EFFECTS, AllDraw, Draw, Effect, Reverse, Skip
@@ -91,7 +91,7 @@ class Control:
     """
 
     option: str
-    kind: str
+    kind: Literal["choice", "ranks", "effects", "values"]
     label: str
     about: str
     answers: tuple[Answer, ...]
@@ -113,7 +113,7 @@ def controls(rules: Rules, texts: Catalogue) -> tuple[Topic, ...]:
     return tuple(
         Topic(
             name,
-            texts.text(f"rule-section-{name}"),
+            texts.remembered(f"rule-section-{name}"),
             tuple(_control(option, rules, texts) for option in options),
         )
         for name, options in SECTIONS.items()
@@ -122,39 +122,45 @@ def controls(rules: Rules, texts: Catalogue) -> tuple[Topic, ...]:
 
 def label_of(option: str, texts: Catalogue, rules: Rules, rank: Rank = Rank.SEVEN) -> str:
     """Return the question about an option; that about ``effects`` is about the cards of a rank."""
-    return texts.text(_id(option), wild=_wild_names(rules), rank=rank)
+    return texts.remembered(_id(option), wild=_wild_names(rules), rank=rank)
 
 
 def about(option: str, texts: Catalogue) -> str:
     """Return what the question is about."""
-    return texts.text(_id(option, "about"))
+    return texts.remembered(_id(option, "about"))
 
 
 def value_words(option: str, value: Any, texts: Catalogue) -> str:
     """Return one value of an option as the answer to its question."""
     kind = option_kinds()[option]
     if isinstance(kind, Flag):
-        return texts.text("option-yes" if value else "option-no")
+        return texts.remembered("option-yes" if value else "option-no")
     if isinstance(kind, RankSet):
         return _ranks_words(value, texts)
     if isinstance(kind, EffectTable):
         return "; ".join(
             f"{_key_words(key, texts)}: {effects_words(effects, texts)}"
             for key, effects in value.items()
-        ) or texts.text("effect-none")
+        ) or texts.remembered("effect-none")
     if isinstance(value, GameEnd):
-        return texts.text(_id(option, value.kind), count=value.n)
+        return texts.remembered(_id(option, value.kind), count=value.n)
     if isinstance(kind, ValueTable):
-        return texts.text(_id(option, value if isinstance(value, str) else "table"))
+        return texts.remembered(_id(option, value if isinstance(value, str) else "table"))
     if isinstance(value, int):
-        return texts.text(_id(option, "number"), count=value, place=value + 1)
-    return texts.text(_id(option, value))
+        return texts.remembered(_id(option, "number"), count=value, place=value + 1)
+    return texts.remembered(_id(option, value))
+
+
+def change_words(option: str, rules: Rules, texts: Catalogue) -> str:
+    """Return the question about an option with the answer that the rules give."""
+    said = value_words(option, getattr(rules, option), texts)
+    return said if option == "effects" else f"{label_of(option, texts, rules)} {said}"
 
 
 def effects_words(effects: tuple[Effect, ...], texts: Catalogue) -> str:
     """Return what a card does as the answer to the question what it does."""
     if not effects:
-        return texts.text("effect-none")
+        return texts.remembered("effect-none")
     first, *others = (effect_words(effect, texts) for effect in effects)
     return "; ".join([first, *(other[0].lower() + other[1:] for other in others)])
 
@@ -163,7 +169,7 @@ def effect_words(effect: Effect, texts: Catalogue) -> str:
     """Return what one effect does."""
     count: Mapping[str, Argument] = {"count": getattr(effect, "n", 1)}
     answer = f"-{effect.answer}" if isinstance(effect, Draw) else ""
-    return texts.text(f"effect-{effect.kind}{answer}".replace("_", "-"), **count)
+    return texts.remembered(f"effect-{effect.kind}{answer}".replace("_", "-"), **count)
 
 
 # ── Putting them together ─────────────────────────────────────────────────────────────────────────
@@ -180,8 +186,8 @@ def _wild_names(rules: Rules) -> list[Rank]:
 
 def _ranks_words(ranks: frozenset[Rank], texts: Catalogue) -> str:
     if not ranks:
-        return texts.text("option-wild-none")
-    return texts.text("option-wild-ranks", kinds=sorted(ranks))
+        return texts.remembered("option-wild-none")
+    return texts.remembered("option-wild-ranks", kinds=sorted(ranks))
 
 
 def _key_words(key: Rank | Card, texts: Catalogue) -> str:
@@ -190,16 +196,22 @@ def _key_words(key: Rank | Card, texts: Catalogue) -> str:
 
 def _control(option: str, rules: Rules, texts: Catalogue) -> Control:
     kind = option_kinds()[option]
-    names = {RankSet: "ranks", EffectTable: "effects", ValueTable: "values"}
     return Control(
         option,
-        names.get(type(kind), "choice"),
+        _KINDS.get(type(kind), "choice"),
         label_of(option, texts, rules),
         about(option, texts),
         tuple(_answers(option, texts, rules)),
         link_value(option, getattr(rules, option)),
         MATTERS.get(option, _always)(rules),
     )
+
+
+_KINDS: Final[Mapping[type, Literal["ranks", "effects", "values"]]] = {
+    RankSet: "ranks",
+    EffectTable: "effects",
+    ValueTable: "values",
+}
 
 
 def _answers(option: str, texts: Catalogue, rules: Rules) -> list[Answer]:
@@ -212,7 +224,7 @@ def _answers(option: str, texts: Catalogue, rules: Rules) -> list[Answer]:
         return [*_effect_answers(texts)]
     if isinstance(kind, ValueTable):
         words = [_answer(option, word, texts) for word in kind.words]
-        return [*words, Answer("table", texts.text(_id(option, "table")))]
+        return [*words, Answer("table", texts.remembered(_id(option, "table")))]
     if isinstance(kind, EndOfGame):
         return [_answer(option, "one_deal", texts), *_ends(texts)]
     if not isinstance(kind, Choice):
@@ -258,13 +270,13 @@ def _effect_answers(texts: Catalogue) -> list[Answer]:
             text_id = f"effect-{kind}".replace("_", "-")
             found.append(Answer(f"{kind}-#", _with_gap(texts, text_id), 1))
         else:
-            found.append(Answer(kind, texts.text(f"effect-{kind}".replace("_", "-"))))
+            found.append(Answer(kind, texts.remembered(f"effect-{kind}".replace("_", "-"))))
     return found
 
 
 def _with_gap(texts: Catalogue, text_id: str) -> str:
     """Return a text with ``#`` where its number goes; a large number has no word of its own."""
-    said = texts.text(text_id, count=_GAP, place=_GAP)
+    said = texts.remembered(text_id, count=_GAP, place=_GAP)
     return said.replace(str(_GAP), "#")
 
 

@@ -97,6 +97,7 @@ problem-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-unsaved = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 problem-internal = Da ist etwas schiefgegangen. Versuch es noch einmal.
 problem-preset = Diese Regelvariante gibt es nicht.
+problem-rules = Diese Regeln lassen sich nicht lesen. { $text }
 problem-level = Diese Spielstärke gibt es nicht.
 problem-players = Diese Regelvariante ist für { $fewest } bis { $most } Spieler.
 problem-deal = Diese Runde ist noch nicht zu Ende.

@@ -97,6 +97,7 @@ problem-origin = This request comes from another site.
 problem-unsaved = That could not be saved, so it has not happened. Try again.
 problem-internal = Something went wrong. Try again.
 problem-preset = There are no such rules.
+problem-rules = These rules cannot be read. { $text }
 problem-level = There is no such strength.
 problem-players = These rules are for { $fewest } to { $most } players.
 problem-deal = That deal is not over yet.

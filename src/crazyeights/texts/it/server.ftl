@@ -97,6 +97,7 @@ problem-origin = Questa richiesta viene da una pagina estranea.
 problem-unsaved = Non è stato possibile salvare, quindi non è successo nulla. Riprova.
 problem-internal = Qualcosa è andato storto. Riprova.
 problem-preset = Questo insieme di regole non esiste.
+problem-rules = Queste regole non si possono leggere. { $text }
 problem-level = Questo livello di bravura non esiste.
 problem-players = Questo insieme di regole è per { $fewest }–{ $most } giocatori.
 problem-deal = Questa mano non è ancora finita.

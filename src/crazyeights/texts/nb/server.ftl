@@ -82,6 +82,7 @@ problem-origin = Denne forespørselen kommer fra en fremmed side.
 problem-unsaved = Det lot seg ikke lagre, så det har ikke skjedd. Prøv en gang til.
 problem-internal = Noe gikk galt. Prøv en gang til.
 problem-preset = Dette regelsettet finnes ikke.
+problem-rules = Disse reglene kan ikke leses. { $text }
 problem-level = Denne spillestyrken finnes ikke.
 problem-players = Dette regelsettet er for { $fewest } til { $most } spillere.
 problem-deal = Denne runden er ikke slutt ennå.

@@ -198,7 +198,7 @@ class Writer:
         said = thought(watched)
         if said is None:
             return None
-        text = self.texts.text(said.text_id, **self.always, **said.arguments)
+        text = self.texts.remembered(said.text_id, **self.always, **said.arguments)
         options = frozenset(watched.asked | asked)
         return Sentence(said.text_id, text, options, topic, _cards(said))
 
