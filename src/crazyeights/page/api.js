@@ -2,8 +2,9 @@
 /** The server: requests that are repeated until they are answered, and the feed of a table. */
 
 /**
- * @import { Book, Command, Explanation, Frame, Hint, Home, Log, NewTable, Pace, Problem, Refused,
- *   Request, Shuffle, Statistics, Texts } from "./protocol.js"
+ * @import { Book, Command, Comparison, Composed, Explanation, Finding, Frame, Hint, Home, Log,
+ *   NewTable, Pace, Problem, Refused, Request, Ruling, Shuffle, Statistics, Texts, ToCompare, ToCompose,
+ *   ToFind, ToRule } from "./protocol.js"
  */
 
 /** The longest wait between two attempts, in milliseconds. */
@@ -139,6 +140,22 @@ export const recordPath = (table) => at(table, "/record");
 export async function eraseStatistics() {
   await ask("DELETE", "/api/statistics");
 }
+
+/**
+ * Look at rules, or at what becomes of them with a change.
+ * @param {ToCompose} wanted
+ * @returns {Promise<Composed>}
+ */
+export const composeRules = async (wanted) => read(await ask("POST", "/api/rulebooks", wanted));
+
+/** @param {ToCompare} wanted @returns {Promise<Comparison>} */
+export const compareRules = async (wanted) => read(await ask("POST", "/api/rulebooks/comparison", wanted));
+
+/** @param {ToFind} wanted @returns {Promise<Finding>} */
+export const findRules = async (wanted) => read(await ask("POST", "/api/rulebooks/search", wanted));
+
+/** @param {ToRule} wanted @returns {Promise<Ruling>} */
+export const mayI = async (wanted) => read(await ask("POST", "/api/rulebooks/ruling", wanted));
 
 /** @param {NewTable} options @returns {Promise<Frame>} */
 export async function makeTable(options) {

@@ -1,6 +1,7 @@
 // @ts-check
 /** Puts the page together and brings the player to a table. */
 import * as api from "./api.js";
+import { openComposer } from "./composer.js";
 import { byId, h } from "./dom.js";
 import { mountEnding } from "./ending.js";
 import { openTable, refollow, startGame } from "./game.js";
@@ -16,8 +17,29 @@ function tableInAddress() {
   return /^\/table\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
 }
 
+/**
+ * Show the rules of the address, above the newest table if there is one. Nobody who follows a link
+ * to rules has asked for a game yet.
+ */
+async function arriveAtRules() {
+  const table = store.home?.table;
+  if (table && !store.view) await openTable(table);
+  openComposer({
+    rules: location.search.slice(1) || undefined,
+    onClose: () => {
+      if (location.pathname !== "/rules") return;
+      history.replaceState(null, "", store.view ? `/table/${store.view.table}` : "/");
+      if (!store.view) void arrive();
+    },
+  });
+}
+
 /** Show the table of the address; without one the newest of this player, or a new game. */
 async function arrive() {
+  if (location.pathname === "/rules") {
+    await arriveAtRules();
+    return;
+  }
   const named = tableInAddress();
   const table = named ?? store.home?.table ?? null;
   if (table === null) {

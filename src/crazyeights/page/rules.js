@@ -5,15 +5,20 @@
  */
 import { Failure, getRules } from "./api.js";
 import { cardFace } from "./cards.js";
+import { openCompare } from "./compare.js";
+import { openComposer } from "./composer.js";
 import { openDialog } from "./dialog.js";
 import { attribute, h } from "./dom.js";
+import { openFind } from "./find.js";
 import { icon } from "./icons.js";
+import { openMay } from "./may.js";
 import { store } from "./store.js";
 import { ranks, t } from "./texts.js";
 
 /** @import { Book } from "./protocol.js" */
 /** @typedef {Book["sections"][number]} Section */
 /** @typedef {Section["paragraphs"][number]} Paragraph */
+/** @typedef {Paragraph["parts"][number]} Part */
 /** @typedef {Book["terms"][number]} Term */
 
 /** From here on the contents stand beside the text, as the style sheet has it. */
@@ -39,7 +44,27 @@ export function openRules() {
       if (failed) return h("p", { role: "alert" }, t("page-dialog-failed"));
       return book ? page(book) : h("p", { class: "quiet" }, t("page-dialog-loading"));
     },
+    actions,
   });
+
+  /** What else there is to do with rules. */
+  function actions() {
+    /** @param {string} id @param {() => unknown} act */
+    const button = (id, act) =>
+      h("button", { type: "button", class: "button plain small", id: `rules-${id}`, onclick: act }, t(`page-composer-${id}`));
+    return [
+      h("button", { type: "button", class: "button", id: "rules-edit", onclick: () => compose() }, t("page-composer-edit")),
+      button("compare", () => openCompare()),
+      button("find", () => openFind({ take: compose })),
+      button("may", () => openMay()),
+    ];
+  }
+
+  /** @param {string} [rules] */
+  function compose(rules) {
+    dialog.close(); // two rule books at once would be one too many
+    openComposer({ rules });
+  }
 
   async function load() {
     language = store.texts?.language ?? "";
@@ -56,17 +81,7 @@ export function openRules() {
 
 /** @param {Book} book */
 function page(book) {
-  const words = glossary(book.terms);
-  const sections = book.sections.map((section) => {
-    /** @type {Set<Term>} */
-    const used = new Set();
-    return h(
-      "section",
-      { id: `rules-${section.name}`, class: `rules-${section.name}`, "aria-labelledby": `rules-${section.name}-title` },
-      h("h3", { id: `rules-${section.name}-title`, tabindex: -1 }, section.title),
-      ...paragraphs(section, (text) => (section.name === "glossary" ? new Text(text) : explained(text, words, used))),
-    );
-  });
+  const sections = chapters(book);
   const contents = h(
     "nav",
     { class: "contents", "aria-label": t("page-rules-contents") },
@@ -79,6 +94,21 @@ function page(book) {
   );
   markWhere(sections, contents);
   return h("div", { class: "rules" }, contents, h("div", { class: "rules-text" }, ...sections));
+}
+
+/** The sections of a rule book; sentences that are marked as changed are shown so. @param {Book} book */
+export function chapters(book) {
+  const words = glossary(book.terms);
+  return book.sections.map((section) => {
+    /** @type {Set<Term>} */
+    const used = new Set();
+    return h(
+      "section",
+      { id: `rules-${section.name}`, class: `rules-${section.name}`, "aria-labelledby": `rules-${section.name}-title` },
+      h("h3", { id: `rules-${section.name}-title`, tabindex: -1 }, section.title),
+      ...paragraphs(section, (text) => (section.name === "glossary" ? new Text(text) : explained(text, words, used))),
+    );
+  });
 }
 
 /** Mark in the contents what is being read. @param {Element[]} sections @param {Element} contents */
@@ -128,7 +158,7 @@ function paragraphs({ paragraphs: all, name }, words) {
     if (shape === "text") continue;
     const list = /** @type {Element} */ (result.at(-1));
     const [label, ...sentences] = parts;
-    const said = sentences.flatMap((part) => [words(part.text), " "]);
+    const said = sentences.flatMap((part) => [marked(part, words), " "]);
     list.append(
       name === "examples"
         ? h("li", null, ...faces(paragraph.cards?.slice(0, 1) ?? []), verdict(paragraph), h("p", null, h("b", null, label?.text), " ", ...said))
@@ -141,11 +171,16 @@ function paragraphs({ paragraphs: all, name }, words) {
 /** @param {Paragraph} paragraph @param {(text: string) => Node} words */
 function text(paragraph, words) {
   const { parts, cards = [] } = paragraph;
-  const sentences = h("p", null, ...parts.flatMap((part) => [words(part.text), " "]));
+  const sentences = h("p", null, ...parts.flatMap((part) => [marked(part, words), " "]));
   if (!cards.length) return sentences;
   // The cards of a position: the upcard first, then the hand, which follows card by card.
   const counted = parts[0]?.text_id === "rule-example-score";
   return h("div", { class: "scene" }, h("div", { class: "shown" }, ...faces(counted ? cards : cards.slice(0, 1))), sentences);
+}
+
+/** A sentence, marked where the preset says something else. @param {Part} part @param {(text: string) => Node} words */
+function marked(part, words) {
+  return part.changed ? h("mark", null, words(part.text)) : words(part.text);
 }
 
 /** @param {string[]} cards */
