@@ -14,7 +14,15 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 LOCK_FILES = ["installer", "run", "bench", "test"]
-SHELL_SCRIPTS = ["play", "test", "scripts/setup", "scripts/lock", "scripts/node_packages", "scripts/page_types", "scripts/protocol"]
+SHELL_SCRIPTS = [
+    "play",
+    "test",
+    "scripts/setup",
+    "scripts/lock",
+    "scripts/node_packages",
+    "scripts/page_types",
+    "scripts/protocol",
+]
 
 # Put together here, so that this file does not hold what it looks for.
 REGISTRY_HOSTS = [

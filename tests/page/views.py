@@ -53,7 +53,7 @@ def view(**changes: object) -> View:
     empty = View(
         table="t",
         version=1,
-        rules=RulesName(preset="classic", name="Classic"),
+        rules=RulesName(preset="classic", name="Classic", link="v=1&preset=classic"),
         deal=1,
         pace="normal",
         level="casual",

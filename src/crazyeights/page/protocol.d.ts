@@ -288,25 +288,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulebooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compose
+         * @description Return rules, after a change if there is one, with everything to change about them.
+         */
+        post: operations["ApiRulebooksCompose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulebooks/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CompareRules
+         * @description Return what differs between two rule sets, sentence by sentence.
+         */
+        post: operations["ApiRulebooksComparisonCompareRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulebooks/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FindRules
+         * @description Return the next question about the rules that somebody knows, or the nearest preset.
+         */
+        post: operations["ApiRulebooksSearchFindRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulebooks/ruling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule
+         * @description Say whether something is allowed in a position, and by which sentence of the rules.
+         */
+        post: operations["ApiRulebooksRulingRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Answer */
+        Answer: {
+            value: string;
+            label: string;
+            low?: number | null;
+            high?: number | null;
+        };
+        /** Answered */
+        Answered: {
+            question: string;
+            answer: string;
+        };
+        /** Asked */
+        Asked: {
+            id: string;
+            words: string;
+            answers: components["schemas"]["Answer"][];
+        };
         /**
          * Book
          * @example {
-         *       "title": "LUlMhnXTyHqRstZcNlcG",
+         *       "title": "SYwkKWRdZxjOkdzSMpPm",
          *       "sections": [
          *         {
-         *           "name": "MTzAaSYwkKWRdZxjOkdz",
-         *           "title": "SMpPmhftNqDCefUBVsdB",
+         *           "name": "hftNqDCefUBVsdBXwjhl",
+         *           "title": "KQGfYrFdvGJBMDZRaDQD",
          *           "paragraphs": [
          *             {
          *               "shape": "text",
          *               "parts": [
          *                 {
-         *                   "text": "XwjhlKQGfYrFdvGJBMDZ",
-         *                   "text_id": "RaDQDTwQdatigDqRwLsB"
+         *                   "text": "TwQdatigDqRwLsBqsFWe",
+         *                   "text_id": "YxFuTCKnYHqIfAkiieUZ"
          *                 }
          *               ],
          *               "cards": [
@@ -319,28 +417,28 @@ export interface components {
          *       "terms": [
          *         {
          *           "words": [
-         *             "qsFWeYxFuTCKnYHqIfAk"
+         *             "pDxhsDxzIWMpFGhMUTMK"
          *           ],
-         *           "meaning": "iieUZLzyFMhbAHYnwRMS"
+         *           "meaning": "FiIchdpkRCmvRTNxrVXM"
          *         }
          *       ]
          *     }
          */
         Book: {
-            /** @example LRSNNqMJKVIADdSizHxu */
+            /** @example mxoChbKmahPWXuxFWMRe */
             title: string;
             /**
              * @example [
              *       {
-             *         "name": "rLnOcvsDNCKXJYTWBXMr",
-             *         "title": "FSMReNFiEKowaoRSQVXD",
+             *         "name": "eNFiEKowaoRSQVXDVrRI",
+             *         "title": "ZEYrLkGqDTTwFYfPNsHk",
              *         "paragraphs": [
              *           {
              *             "shape": "row",
              *             "parts": [
              *               {
-             *                 "text": "VrRIZEYrLkGqDTTwFYfP",
-             *                 "text_id": "NsHkCOABjSAwMvXnxifK"
+             *                 "text": "COABjSAwMvXnxifKuSqO",
+             *                 "text_id": "CVwKKmqEYwzKBBJCrTKn"
              *               }
              *             ],
              *             "cards": [
@@ -356,9 +454,9 @@ export interface components {
              * @example [
              *       {
              *         "words": [
-             *           "nZonClteNlGvRDHelemt"
+             *           "jVzPiUPLfXjpEAOLUlMh"
              *         ],
-             *         "meaning": "lcQQTjVzPiUPLfXjpEAO"
+             *         "meaning": "nXTyHqRstZcNlcGMTzAa"
              *       }
              *     ]
              */
@@ -368,6 +466,18 @@ export interface components {
         Call: {
             /** @constant */
             do: "call";
+        };
+        /** CardEntry */
+        CardEntry: {
+            key: string;
+            name: string;
+            effects: string[];
+            words: string;
+        };
+        /** Change */
+        Change: {
+            option: string;
+            value: string;
         };
         /** Choice */
         Choice: {
@@ -380,11 +490,62 @@ export interface components {
             key: string;
             request: components["schemas"]["Play"] | components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Name"] | components["schemas"]["Call"] | components["schemas"]["Stop"] | components["schemas"]["NextDeal"] | components["schemas"]["Undo"];
         };
+        /** Comparison */
+        Comparison: {
+            left: string;
+            right: string;
+            sections: components["schemas"]["DifferentSection"][];
+        };
+        /** Composed */
+        Composed: {
+            link: string;
+            preset: string;
+            preset_name: string;
+            own_name: string;
+            name: string;
+            seats: number;
+            is_preset: boolean;
+            topics: components["schemas"]["Topic"][];
+            book: components["schemas"]["Book"];
+            conflict: components["schemas"]["Conflict"] | null;
+        };
+        /** Conflict */
+        Conflict: {
+            option: string;
+            message: string;
+            options: string[];
+            way_out: components["schemas"]["WayOut"] | null;
+        };
+        /** Control */
+        Control: {
+            option: string;
+            /** @enum {string} */
+            kind: "choice" | "ranks" | "effects" | "values";
+            label: string;
+            about: string;
+            answers: components["schemas"]["Answer"][];
+            value: string;
+            words: string;
+            matters: boolean;
+            changed: boolean;
+            ranks: components["schemas"]["RankEntry"][];
+        };
         /** CutCard */
         CutCard: {
             seat: number;
             /** @description A card, such as 8S, 10H or JK. */
             card: string;
+        };
+        /** Difference */
+        Difference: {
+            left: string;
+            right: string;
+        };
+        /** DifferentSection */
+        DifferentSection: {
+            name: string;
+            title: string;
+            differences: components["schemas"]["Difference"][];
         };
         /** Draw */
         Draw: {
@@ -435,6 +596,11 @@ export interface components {
             allowed: boolean;
             message: string;
         };
+        /** Finding */
+        Finding: {
+            question: components["schemas"]["Asked"] | null;
+            found: components["schemas"]["FoundRules"] | null;
+        };
         /** FinishedGame */
         FinishedGame: {
             ended: string;
@@ -442,6 +608,16 @@ export interface components {
             level: string;
             won: boolean;
             points: number;
+        };
+        /** FoundRules */
+        FoundRules: {
+            link: string;
+            preset_link: string;
+            name: string;
+            summary: string;
+            differences: string[];
+            left_out: string[];
+            near: string[];
         };
         /** Frame */
         Frame: {
@@ -542,6 +718,8 @@ export interface components {
              * @enum {string}
              */
             pace?: "calm" | "normal" | "fast" | "instant";
+            /** @description Whole rules as the query of a link, v=1&preset=mau-mau&draw=3. */
+            rules?: string | null;
         };
         /** NextDeal */
         NextDeal: {
@@ -565,8 +743,9 @@ export interface components {
          *       "shape": "row",
          *       "parts": [
          *         {
-         *           "text": "qeFGmYWMSDOFdgYFAZAz",
-         *           "text_id": "HMKImFlFAKuUHyFyInSB"
+         *           "text": "mFwstXkBxdCDJEnfPSpt",
+         *           "text_id": "OzNVwXojmgFPZxQJxquQ",
+         *           "changed": true
          *         }
          *       ],
          *       "cards": [
@@ -583,8 +762,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "text": "ldCYJkHgPNdVUsVpvpwO",
-             *         "text_id": "AQkuZSaWPjrXAIVbAvQb"
+             *         "text": "kuZSaWPjrXAIVbAvQbdf",
+             *         "text_id": "CyDBnuPBjPEGDUYuRzqe"
              *       }
              *     ]
              */
@@ -599,15 +778,20 @@ export interface components {
         /**
          * Part
          * @example {
-         *       "text": "euweuJAOwUqFfbJuyUxc",
-         *       "text_id": "BxhkTjpzGziovdvffPRm"
+         *       "text": "xhkTjpzGziovdvffPRml",
+         *       "text_id": "dCYJkHgPNdVUsVpvpwOA"
          *     }
          */
         Part: {
-            /** @example zGrCWZGlQpRVUqdhOWAD */
+            /** @example zmicUmJuuQnxxNVucdIL */
             text: string;
-            /** @example vWNCHivKMTQipvEcItPY */
+            /** @example bYCjbtiVhKwWzHZtBxMm */
             text_id: string;
+            /**
+             * @default false
+             * @example true
+             */
+            changed?: boolean;
         };
         /** Pass */
         Pass: {
@@ -643,6 +827,15 @@ export interface components {
         Question: {
             action: components["schemas"]["Play"] | components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Name"] | components["schemas"]["Call"] | components["schemas"]["Stop"];
         };
+        /** RankEntry */
+        RankEntry: {
+            rank: string;
+            name: string;
+            question: string;
+            entries: components["schemas"]["CardEntry"][];
+            suits: components["schemas"]["CardEntry"][];
+            points: number;
+        };
         /**
          * Refused
          * @example {
@@ -672,116 +865,117 @@ export interface components {
          *           "version": 152,
          *           "rules": {
          *             "preset": "yYvDSaSRiKojAKtrlDET",
-         *             "name": "RahgoMzLRtalGDkNbiAF"
+         *             "name": "RahgoMzLRtalGDkNbiAF",
+         *             "link": "VtQypXzKpUycdswfSCXH"
          *           },
-         *           "deal": 8015,
+         *           "deal": 2792,
          *           "pace": "fast",
          *           "level": null,
          *           "you": null,
          *           "seats": [
          *             {
-         *               "name": "tQypXzKpUycdswfSCXHP",
+         *               "name": "gPIUdXTWvtWFUYuVaCyC",
          *               "you": true,
-         *               "computer": "gPIUdXTWvtWFUYuVaCyC",
-         *               "count": 6166,
-         *               "total": 8858,
-         *               "playing": false,
-         *               "called": true,
+         *               "computer": "RKRIbrTyqiVesqHVMYoM",
+         *               "count": 5940,
+         *               "total": 871,
+         *               "playing": true,
+         *               "called": false,
          *               "losing_turn": true,
-         *               "last": "IbrTyqiVesqHVMYoMLcD",
-         *               "label": "TblBFCTtICQuVSLVIpXs"
+         *               "last": "osapWJWLHTGxqaSgYjXX",
+         *               "label": "QUoKehtrJmJXQlNkcetI"
          *             }
          *           ],
-         *           "turn": 5681,
-         *           "dealer": 8198,
+         *           "turn": 9821,
+         *           "dealer": 960,
          *           "direction": -1,
          *           "phase": "naming",
          *           "hand": [
          *             {
          *               "card": "JK",
-         *               "playable": true,
+         *               "playable": false,
          *               "suits": [
          *                 "D"
          *               ],
-         *               "label": "vWxlBJpEwbdtKiYsfjVR"
+         *               "label": "evKDwzfafPDGSRVYHXqf"
          *             }
          *           ],
          *           "discards": [
          *             "JK"
          *           ],
-         *           "discards_count": 960,
-         *           "stock_count": 1267,
+         *           "discards_count": 3828,
+         *           "stock_count": 3943,
          *           "required": null,
-         *           "required_words": "bmdIQnZCSkPGeNNtndFp",
-         *           "anything": true,
-         *           "debt": 3943,
-         *           "debt_words": "xgIqpwwwnNUDLQoTDHCT",
-         *           "skip": 8060,
+         *           "required_words": "xgIqpwwwnNUDLQoTDHCT",
+         *           "anything": false,
+         *           "debt": 6614,
+         *           "debt_words": "KniCQhLofQdvIKNfgpRU",
+         *           "skip": 6917,
          *           "may": {
-         *             "draw": false,
-         *             "pass": false,
-         *             "call": true,
-         *             "stop": true,
+         *             "draw": true,
+         *             "pass": true,
+         *             "call": false,
+         *             "stop": false,
          *             "name": [
          *               "S"
          *             ],
-         *             "undo": true,
-         *             "next_deal": true
+         *             "undo": false,
+         *             "next_deal": false
          *           },
-         *           "draw_words": "uJfAlldPKuAbLVwclZqw",
+         *           "draw_words": "QXliRkbhFNWBWIcNhDuz",
          *           "draw_expected": false,
-         *           "call_words": "wbFWILdFWoqnFrSJCNkn",
-         *           "stop_words": "wuwZqSRqubKziUxmyimH",
+         *           "call_words": "uwZqSRqubKziUxmyimHI",
+         *           "stop_words": "fMOBFFOLOAyhIHOHzdHJ",
          *           "has": {
-         *             "call": false,
-         *             "stop": true,
-         *             "pass": false,
-         *             "reverse": false
+         *             "call": true,
+         *             "stop": false,
+         *             "pass": true,
+         *             "reverse": true
          *           },
-         *           "said": "HiltQiYcZmKydOmfiOiF",
-         *           "prompt": "ecPeQNSfReEFkNOkXDTI",
-         *           "direction_words": "tBqAkwBQEMINrnnYvpei",
-         *           "target": 5636,
-         *           "commitment": "hftnmTrnwALnXLrKmaMS",
-         *           "next_commitment": "SmkWjgnfXWQYeYYKuquw",
-         *           "assisted": false,
+         *           "said": "ygZdKTdywYXEMTffHVKV",
+         *           "prompt": "iojCXkxyCpxaaBfFvwpS",
+         *           "direction_words": "rSdGjWcRNudKLPJQuHUp",
+         *           "target": 3717,
+         *           "commitment": "SmkWjgnfXWQYeYYKuquw",
+         *           "next_commitment": "NEKZcsaFfCAFgDUPnfKI",
+         *           "assisted": true,
          *           "deals": [
          *             [
-         *               6901
+         *               4984
          *             ]
          *           ],
          *           "ended": {
-         *             "heading": "EKZcsaFfCAFgDUPnfKIs",
-         *             "explanation": "pFPIwUNtdwgzrhcZJHVM",
+         *             "heading": "SBmewrlWGgyqPDaBynwn",
+         *             "explanation": "gpZdDQSxLyDhQPnFkPgk",
          *             "winners": [
-         *               2437
+         *               7683
          *             ],
          *             "blocked": true,
-         *             "game_over": false,
+         *             "game_over": true,
          *             "game_winners": [
-         *               4865
+         *               7192
          *             ],
-         *             "game_heading": "YORtRDCtapASIjYAGder",
+         *             "game_heading": "rtTLJbBSDeFLDhxUPLxw",
          *             "rows": [
          *               {
-         *                 "seat": 7192,
-         *                 "name": "rtTLJbBSDeFLDhxUPLxw",
+         *                 "seat": 1078,
+         *                 "name": "YAzsSiGQKcQltbfKVrvL",
          *                 "cards": [
          *                   "10H"
          *                 ],
          *                 "values": [
-         *                   1078
+         *                   7548
          *                 ],
-         *                 "sum": 1500,
-         *                 "points": 8426,
-         *                 "before": 5887,
-         *                 "total": 8028,
-         *                 "note": "wvHtlYZQRYODckEzSave",
-         *                 "winner": true
+         *                 "sum": 6902,
+         *                 "points": 166,
+         *                 "before": 1270,
+         *                 "total": 4604,
+         *                 "note": "WbZlwjEbAOrvuYyAVfZR",
+         *                 "winner": false
          *               }
          *             ],
          *             "limit": null,
-         *             "remark": "WbZlwjEbAOrvuYyAVfZR"
+         *             "remark": "EaRcvDoSxFUrONBqZxwG"
          *           }
          *         }
          *       }
@@ -798,6 +992,13 @@ export interface components {
         RulesName: {
             preset: string | null;
             name: string;
+            link: string;
+        };
+        /** Ruling */
+        Ruling: {
+            allowed: boolean | null;
+            answer: string;
+            sentences: string[];
         };
         /** Seat */
         Seat: {
@@ -815,15 +1016,15 @@ export interface components {
         /**
          * Section
          * @example {
-         *       "name": "sdGinUaRpKCxerEQoKfT",
-         *       "title": "KBjiMyErlPXfDbNxRRGv",
+         *       "name": "LhhUwTsUeVYIkYoDyXGP",
+         *       "title": "vnrDNNTDCwpMeHicAMAU",
          *       "paragraphs": [
          *         {
          *           "shape": "text",
          *           "parts": [
          *             {
-         *               "text": "ejiTxSjtYpfhVUqEskyx",
-         *               "text_id": "EcBiQIWUpTuyHogdNQcH"
+         *               "text": "QLLRsObZjvspeWWWFiGU",
+         *               "text_id": "reJOvDJBTnjLUXhtlCoK"
          *             }
          *           ],
          *           "cards": [
@@ -834,9 +1035,9 @@ export interface components {
          *     }
          */
         Section: {
-            /** @example xQJThgLscYOGeHficFzb */
+            /** @example CImtdNCgNXyUFsyYTwEr */
             name: string;
-            /** @example dOiIrMZvkSJtFAZSASEO */
+            /** @example SRrsXCdhSWgRerwUxtAd */
             title: string;
             /**
              * @example [
@@ -844,8 +1045,9 @@ export interface components {
              *         "shape": "entry",
              *         "parts": [
              *           {
-             *             "text": "RMwzxKSbmOJwvAGKrRsc",
-             *             "text_id": "fTeGzZiaFjxUHtaoKpnb"
+             *             "text": "GzZiaFjxUHtaoKpnbsdG",
+             *             "text_id": "inUaRpKCxerEQoKfTKBj",
+             *             "changed": true
              *           }
              *         ],
              *         "cards": [
@@ -884,19 +1086,19 @@ export interface components {
          * Term
          * @example {
          *       "words": [
-         *         "HqqVJCdryoUBxhcbcIwC"
+         *         "TLpEdfWKuiAwMzInZonC"
          *       ],
-         *       "meaning": "UXDRvTLpEdfWKuiAwMzI"
+         *       "meaning": "lteNlGvRDHelemtlcQQT"
          *     }
          */
         Term: {
             /**
              * @example [
-             *       "rTKnYOcIVbgygeoMOibW"
+             *       "vsAKPFRsimxvGSSHqqVJ"
              *     ]
              */
             words: string[];
-            /** @example amEKTvsAKPFRsimxvGSS */
+            /** @example CdryoUBxhcbcIwCUXDRv */
             meaning: string;
         };
         /**
@@ -993,6 +1195,55 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** ToCompare */
+        ToCompare: {
+            /** @description Whole rules as the query of a link, v=1&preset=mau-mau&draw=3. */
+            left: string;
+            /** @description Whole rules as the query of a link, v=1&preset=mau-mau&draw=3. */
+            right: string;
+        };
+        /** ToCompose */
+        ToCompose: {
+            /**
+             * @description Whole rules as the query of a link, v=1&preset=mau-mau&draw=3.
+             * @default v=1&preset=quick
+             */
+            rules?: string;
+            change?: components["schemas"]["Change"] | null;
+            name?: string | null;
+        };
+        /** ToFind */
+        ToFind: {
+            answered?: components["schemas"]["Answered"][];
+        };
+        /** ToRule */
+        ToRule: {
+            /** @description Whole rules as the query of a link, v=1&preset=mau-mau&draw=3. */
+            rules: string;
+            /** @description A card, such as 8S, 10H or JK. */
+            upcard: string;
+            hand: string[];
+            action: components["schemas"]["Play"] | components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Name"] | components["schemas"]["Call"] | components["schemas"]["Stop"];
+            /** @enum {null|string} */
+            suit?: "C" | "D" | "H" | "S" | null;
+            /** @default 0 */
+            debt?: number;
+            /** @default false */
+            just_played?: boolean;
+            drawn?: string[];
+            played?: string[];
+            /**
+             * @default full
+             * @enum {string}
+             */
+            stock?: "full" | "empty" | "nothing";
+        };
+        /** Topic */
+        Topic: {
+            name: string;
+            title: string;
+            controls: components["schemas"]["Control"][];
+        };
         /** Undo */
         Undo: {
             /** @constant */
@@ -1049,6 +1300,11 @@ export interface components {
             deals: number[][];
             ended: components["schemas"]["Ended"] | null;
         };
+        /** WayOut */
+        WayOut: {
+            rules: string;
+            words: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1056,17 +1312,30 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Answer = components['schemas']['Answer'];
+export type Answered = components['schemas']['Answered'];
+export type Asked = components['schemas']['Asked'];
 export type Book = components['schemas']['Book'];
 export type Call = components['schemas']['Call'];
+export type CardEntry = components['schemas']['CardEntry'];
+export type Change = components['schemas']['Change'];
 export type Choice = components['schemas']['Choice'];
 export type Command = components['schemas']['Command'];
+export type Comparison = components['schemas']['Comparison'];
+export type Composed = components['schemas']['Composed'];
+export type Conflict = components['schemas']['Conflict'];
+export type Control = components['schemas']['Control'];
 export type CutCard = components['schemas']['CutCard'];
+export type Difference = components['schemas']['Difference'];
+export type DifferentSection = components['schemas']['DifferentSection'];
 export type Draw = components['schemas']['Draw'];
 export type Ended = components['schemas']['Ended'];
 export type EndedRow = components['schemas']['EndedRow'];
 export type Event = components['schemas']['Event'];
 export type Explanation = components['schemas']['Explanation'];
+export type Finding = components['schemas']['Finding'];
 export type FinishedGame = components['schemas']['FinishedGame'];
+export type FoundRules = components['schemas']['FoundRules'];
 export type Frame = components['schemas']['Frame'];
 export type Group = components['schemas']['Group'];
 export type HandCard = components['schemas']['HandCard'];
@@ -1090,8 +1359,10 @@ export type Play = components['schemas']['Play'];
 export type Preset = components['schemas']['Preset'];
 export type Problem = components['schemas']['Problem'];
 export type Question = components['schemas']['Question'];
+export type RankEntry = components['schemas']['RankEntry'];
 export type Refused = components['schemas']['Refused'];
 export type RulesName = components['schemas']['RulesName'];
+export type Ruling = components['schemas']['Ruling'];
 export type Seat = components['schemas']['Seat'];
 export type Section = components['schemas']['Section'];
 export type Shuffle = components['schemas']['Shuffle'];
@@ -1099,9 +1370,15 @@ export type Statistics = components['schemas']['Statistics'];
 export type Stop = components['schemas']['Stop'];
 export type Term = components['schemas']['Term'];
 export type Texts = components['schemas']['Texts'];
+export type ToCompare = components['schemas']['ToCompare'];
+export type ToCompose = components['schemas']['ToCompose'];
+export type ToFind = components['schemas']['ToFind'];
+export type ToRule = components['schemas']['ToRule'];
+export type Topic = components['schemas']['Topic'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
+export type WayOut = components['schemas']['WayOut'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiTextsLanguageTexts: {
@@ -1879,6 +2156,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulebooksCompose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToCompose"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Composed"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiRulebooksComparisonCompareRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToCompare"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiRulebooksSearchFindRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToFind"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiRulebooksRulingRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToRule"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruling"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };

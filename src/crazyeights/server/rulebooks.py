@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import post
+from litestar.params import JSONBody
 
 from crazyeights.cards import JOKER, Card, Language, Rank
 from crazyeights.rules import actions
@@ -37,7 +38,7 @@ YOU: Final = 0
 
 
 @post("/api/rulebooks", status_code=200, sync_to_thread=True)
-def compose(request: AnyRequest, data: messages.ToCompose) -> messages.Composed:
+def compose(request: AnyRequest, data: JSONBody[messages.ToCompose]) -> messages.Composed:
     """Return rules, after a change if there is one, with everything to change about them."""
     language = reader_of(request)
     ruleset = ruleset_in(data.rules, language)
@@ -50,7 +51,7 @@ def compose(request: AnyRequest, data: messages.ToCompose) -> messages.Composed:
 
 
 @post("/api/rulebooks/comparison", status_code=200, sync_to_thread=True)
-def compare_rules(request: AnyRequest, data: messages.ToCompare) -> messages.Comparison:
+def compare_rules(request: AnyRequest, data: JSONBody[messages.ToCompare]) -> messages.Comparison:
     """Return what differs between two rule sets, sentence by sentence."""
     language = reader_of(request)
     left, right = (ruleset_in(link, language) for link in (data.left, data.right))
@@ -70,7 +71,7 @@ def compare_rules(request: AnyRequest, data: messages.ToCompare) -> messages.Com
 
 
 @post("/api/rulebooks/search", status_code=200, sync_to_thread=True)
-def find_rules(request: AnyRequest, data: messages.ToFind) -> messages.Finding:
+def find_rules(request: AnyRequest, data: JSONBody[messages.ToFind]) -> messages.Finding:
     """Return the next question about the rules that somebody knows, or the nearest preset."""
     texts = sentences(reader_of(request))
     try:
@@ -89,7 +90,7 @@ def find_rules(request: AnyRequest, data: messages.ToFind) -> messages.Finding:
 
 
 @post("/api/rulebooks/ruling", status_code=200, sync_to_thread=True)
-def rule(request: AnyRequest, data: messages.ToRule) -> messages.Ruling:
+def rule(request: AnyRequest, data: JSONBody[messages.ToRule]) -> messages.Ruling:
     """Say whether something is allowed in a position, and by which sentence of the rules."""
     language = reader_of(request)
     ruleset, texts = ruleset_in(data.rules, language), sentences(language)
