@@ -4,6 +4,8 @@ import { getHome, setPace } from "./api.js";
 import { cardFace } from "./cards.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
+import { openKeys } from "./help.js";
+import { icon } from "./icons.js";
 import { languageField } from "./language.js";
 import { settings } from "./settings.js";
 import { store } from "./store.js";
@@ -20,12 +22,17 @@ const SAMPLE = ["JC", "QD", "KH", "AS"];
 export async function openSettings() {
   const home = store.home ?? (await getHome());
   const cards = h("div", { class: "sample", "aria-hidden": "true" });
-  openDialog({
+  const dialog = openDialog({
     title: () => t("page-settings-title"),
     className: "settings-dialog",
     body,
     onClose: settings.subscribe(showCards),
   });
+
+  function showKeys() {
+    dialog.close();
+    openKeys();
+  }
 
   function showCards() {
     cards.replaceChildren(...SAMPLE.map((card) => h("span", { class: "card" }, cardFace(card, { ranks: ranks() }))));
@@ -45,7 +52,20 @@ export async function openSettings() {
       choice("pace", t("page-settings-pace"), paces),
       group("play", onOff("leftHanded", "left"), onOff("sound", "sound")),
       languageField("settings-language"),
-      group("cards", cards, onOff("fourColours", "four-colours"), onOff("internationalRanks", "ranks"), onOff("largeCards", "large")),
+      group(
+        "cards",
+        cards,
+        onOff("fourColours", "four-colours"),
+        onOff("internationalRanks", "ranks"),
+        onOff("largeCards", "large"),
+      ),
+      h(
+        "button",
+        { type: "button", class: "button plain settings-keys", onclick: showKeys },
+        icon("keyboard"),
+        t("page-header-keys"),
+        h("kbd", { class: "key", "aria-hidden": "true" }, "?"),
+      ),
     );
   }
 }
