@@ -98,6 +98,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
     const known = new Set(before?.book.sections.flatMap((section) => section.paragraphs.flatMap(({ parts }) => parts.map((part) => part.text))));
     setChildren(text, ...chapters(now.book));
     tell(before ? newSentences(known) : []);
+    if (!before) reveal(text.querySelector("mark"));
     if (document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
     refreshFoot();
   }
@@ -121,11 +122,16 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
     for (const mark of text.querySelectorAll("mark")) {
       if (!fresh.includes(mark.textContent ?? "")) continue;
       mark.classList.add("fresh");
-      // Only the book moves, never the page or what somebody is answering.
-      const place = mark.getBoundingClientRect().top - book.getBoundingClientRect().top;
-      book.scrollTo({ top: book.scrollTop + place - book.clientHeight / 3 });
+      reveal(mark);
       return;
     }
+  }
+
+  /** Show a sentence of the book. Only the book moves, never what somebody is answering. @param {Element | null} mark */
+  function reveal(mark) {
+    if (!mark) return;
+    const place = mark.getBoundingClientRect().top - book.getBoundingClientRect().top;
+    book.scrollTo({ top: book.scrollTop + place - book.clientHeight / 3 });
   }
 
   /** The address of a shared link follows what is chosen. @param {string} link */
@@ -304,7 +310,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
     input.setAttribute("aria-label", label.replace("#", field.value));
     input.addEventListener("change", choose);
     field.addEventListener("change", choose);
-    return h("div", { class: "option with-number" }, input, h("label", { for: id }, ahead), field, h("label", { for: id }, after));
+    return h("div", { class: "option with-number" }, input, h("span", null, h("label", { for: id }, ahead), field, h("label", { for: id }, after)));
   }
 
   /** @param {Control} control */
@@ -397,7 +403,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
     input.setAttribute("aria-label", label.replace("#", field.value));
     input.addEventListener("change", () => take(input.checked ? effect() : null));
     field.addEventListener("change", () => take(effect()));
-    return h("div", { class: "option with-number" }, input, h("label", { for: id }, ahead), field, h("label", { for: id }, after));
+    return h("div", { class: "option with-number" }, input, h("span", null, h("label", { for: id }, ahead), field, h("label", { for: id }, after)));
   }
 
   // ── What the cards count ───────────────────────────────────────────────────────────────────────
