@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def _always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards in every run, and let computer players throw the same dice."""
     numbers = itertools.count()
     monkeypatch.setattr(chance, "new_secret", lambda: chance.secret_from_seed(5, next(numbers)))
-    monkeypatch.setattr(tables.secrets, "randbits", lambda _: next(numbers))
+    monkeypatch.setattr(secrets, "randbits", lambda _: next(numbers))
 
 
 @pytest.fixture

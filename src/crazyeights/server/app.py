@@ -11,12 +11,12 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.types import ASGIApp
 
 from crazyeights.server import api
 from crazyeights.server.assets import AnyRequest, Asset
+from crazyeights.server.description import openapi
 from crazyeights.server.desk import Desk, ProblemError, desk_of, reader_of
 from crazyeights.server.feed import feed
 from crazyeights.server.guards import guard
@@ -45,7 +45,7 @@ async def static(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _sent(request, desk_of(request).page.file(name))
 
 
-def make_app(desk: Desk) -> Litestar:
+def make_app(desk: Desk) -> ASGIApp:
     """Return the app that answers requests at a desk, and closes it in the end."""
 
     @asynccontextmanager
@@ -55,11 +55,10 @@ def make_app(desk: Desk) -> Litestar:
         finally:
             await desk.close()
 
-    return Litestar(
-        [*api.HANDLERS, feed, page, static],
+    app = Litestar(
+        [*api.HANDLERS, openapi, feed, page, static],
         state=State({"desk": desk}),
         lifespan=[life],
-        middleware=[guard],
         exception_handlers={
             ProblemError: _tell_problem,
             UnknownTableError: _tell_unknown,
@@ -70,15 +69,9 @@ def make_app(desk: Desk) -> Litestar:
         },
         request_max_body_size=MOST_BYTES,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="crazyeights",
-            version="1",
-            description="The table in the browser: see docs/protocol.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=None,
     )
+    return guard(app)
 
 
 def _sent(request: AnyRequest, asset: Asset | None, vary: str = "") -> Response[bytes]:

@@ -72,7 +72,10 @@ class PageFiles:
 
     def file(self, name: str) -> Asset | None:
         """Return a file by its name below the folder; None if there is none to be served."""
-        path = (self._folder / name.lstrip("/")).resolve()
+        try:
+            path = (self._folder / name.lstrip("/")).resolve()
+        except ValueError:  # a name with a zero byte
+            return None
         if not path.is_relative_to(self._folder) or path.suffix not in _MEDIA_TYPES:
             return None
         return self._read(path, None)

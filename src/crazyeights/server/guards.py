@@ -38,6 +38,10 @@ def guard(app: ASGIApp) -> ASGIApp:
     """Return an app that refuses what other sites' pages ask for, and sends the headers above."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # start and end of the app
+            await app(scope, receive, send)
+            return
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = list(message.get("headers", []))
