@@ -124,7 +124,7 @@ function markWhere(sections, contents) {
       const first = sections.findIndex((section) => seen.has(section));
       links.forEach((link, index) => attribute(link, "aria-current", index === first && "true"));
     },
-    { rootMargin: "-20% 0px -60%" },
+    { rootMargin: "-10% 0px -75%" },
   );
   for (const section of sections) observer.observe(section);
 }
