@@ -13,8 +13,9 @@ import { t } from "./texts.js";
  * @param {object} [how]
  * @param {string} [how.left] rules as in a link
  * @param {string} [how.right] rules as in a link; else those that are being played
+ * @param {string} [how.name] what these are called
  */
-export function openCompare({ left = presetLink("penalty"), right = store.view?.rules.link ?? presetLink("quick") } = {}) {
+export function openCompare({ left = presetLink("penalty"), right = store.view?.rules.link ?? presetLink("quick"), name } = {}) {
   const chosen = { left, right };
   const asked = { left, right };
   let language = "";
@@ -57,7 +58,7 @@ export function openCompare({ left = presetLink("penalty"), right = store.view?.
             void look();
           },
         },
-        ...own.map((link) => option(link, t("page-compare-these"))),
+        ...own.map((link) => option(link, (link === asked.right && (name ?? store.view?.rules.name)) || t("page-compare-these"))),
         saved.length > 0 && h("optgroup", { label: t("page-composer-saved") }, ...saved.map(({ name, rules }) => option(rules, name))),
         h("optgroup", { label: t("page-composer-presets") }, ...presets.map(({ id: preset, name }) => option(presetLink(preset), name))),
       ),

@@ -445,9 +445,9 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
         { class: "composer-more" },
         button("share", "page-composer-share", toggleShare),
         saved ? button("remove", "page-composer-remove", remove) : button("save", "page-composer-save", save),
-        button("compare", "page-composer-compare", () => now && openCompare({ left: presetLink(now.preset || "quick"), right: now.link })),
+        button("compare", "page-composer-compare", () => now && openCompare({ left: presetLink(now.preset || "quick"), right: now.link, name: now.name })),
         button("find", "page-composer-find", () => openFind({ take: (rules) => void ask({ rules }) })),
-        button("may", "page-composer-may", () => now && openMay({ rules: now.link })),
+        button("may", "page-composer-may", () => now && openMay({ rules: now.link, name: now.name })),
       ),
       h("button", { type: "button", class: "button main", id: "composer-deal", onclick: () => void deal() }, t("page-composer-deal")),
     ];

@@ -19,8 +19,9 @@ const STOCKS = /** @type {const} */ (["full", "empty", "nothing"]);
 /**
  * @param {object} [how]
  * @param {string} [how.rules] rules as in a link; else those that are being played
+ * @param {string} [how.name] what these are called
  */
-export function openMay({ rules = store.view?.rules.link ?? presetLink("quick") } = {}) {
+export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"), name = store.view?.rules.name ?? "" } = {}) {
   const asked = asNow(rules);
   let language = "";
   let latest = 0;
@@ -67,6 +68,7 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick") 
       check("fresh", t("page-may-fresh"), asked.just_played ?? false, (checked) => { asked.just_played = checked; }),
       number("debt", t("page-may-debt"), asked.debt ?? 0, (value) => { asked.debt = value; }),
       cards("hand", t("page-may-hand")),
+      actionChoice(),
       h(
         "details",
         { open: more },
@@ -77,7 +79,6 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick") 
           asked.stock = STOCKS.find((stock) => stock === value) ?? "full";
         }),
       ),
-      actionChoice(),
     );
     if (document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
     void ask();
@@ -109,7 +110,7 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick") 
     const presets = (store.home?.presets ?? []).map(({ id, name }) => /** @type {[string, string]} */ ([presetLink(id), name]));
     const saved = savedRules().map(({ name, rules: link }) => /** @type {[string, string]} */ ([link, name]));
     const known = [...saved, ...presets];
-    return known.some(([link]) => link === rules) ? known : [[rules, store.view?.rules.link === rules ? store.view.rules.name : t("page-compare-these")], ...known];
+    return known.some(([link]) => link === rules) ? known : [[rules, name || t("page-compare-these")], ...known];
   }
 
   /** What to ask about: each card of the hand, and what else one can do. */

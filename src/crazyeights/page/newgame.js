@@ -4,11 +4,13 @@
  * N and Enter deal again. What rules do not allow is shown as impossible, with the reason.
  */
 import { Failure, getHome } from "./api.js";
+import { openComposer } from "./composer.js";
 import { openDialog } from "./dialog.js";
 import { h, setText } from "./dom.js";
 import { startGame } from "./game.js";
 import { focusHand } from "./hand.js";
 import { languageField } from "./language.js";
+import { presetLink } from "./rulesets.js";
 import { store } from "./store.js";
 import { counted, named, t } from "./texts.js";
 
@@ -147,9 +149,16 @@ export async function openNewGame() {
         "div",
         { class: "beside" },
         h("button", { id: "new-more", type: "button", class: "link", onclick: toggle, "aria-expanded": String(all) }, more),
+        h("button", { id: "new-house", type: "button", class: "link", onclick: compose }, t("page-composer-title")),
       ),
       h("div", { class: "presets" }, ...shown.map(presetOption)),
     );
+  }
+
+  /** Go on with the chosen rules where they can be changed. */
+  function compose() {
+    dialog.close();
+    openComposer({ rules: `${presetLink(choice.preset)}&seats=${opponents() + 1}` });
   }
 
   /** @param {Preset} preset */

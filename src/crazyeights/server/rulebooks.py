@@ -11,7 +11,7 @@ from crazyeights.cards import JOKER, Card, Language, Rank
 from crazyeights.rules import actions
 from crazyeights.rules.options import Rules, RulesError
 from crazyeights.rulesets import RuleSet, read_link, write_link
-from crazyeights.rulesets.find import Finder, Found, Question, answers, differences
+from crazyeights.rulesets.find import Finder, Found, Question, answers
 from crazyeights.rulesets.link import link_value, read_link_value
 from crazyeights.rulesets.position import Done, Position, PositionError
 from crazyeights.server import messages
@@ -22,7 +22,14 @@ from crazyeights.server.speech import sentences
 from crazyeights.server.wire import action_of, suit_named
 from crazyeights.texts import Catalogue
 from crazyeights.texts.composer import Control as TextControl
-from crazyeights.texts.composer import answer_words, compare, controls, explain, question_words
+from crazyeights.texts.composer import (
+    answer_words,
+    compare,
+    controls,
+    difference_words,
+    explain,
+    question_words,
+)
 from crazyeights.texts.composer.comparison import name_of
 from crazyeights.texts.composer.conflicts import way_out
 from crazyeights.texts.composer.controls import (
@@ -273,7 +280,7 @@ def _found(found: Found, finder: Finder, texts: Catalogue) -> messages.FoundRule
         preset_link=write_link(RuleSet.of(ruleset.preset)),
         name=texts.text(f"preset-{ruleset.preset}"),
         summary=texts.text(f"preset-{ruleset.preset}-summary"),
-        differences=[change_words(option, ruleset.rules, texts) for option in differences(ruleset)],
+        differences=[*difference_words(ruleset, texts)],
         left_out=[_answered(question, finder, texts) for question in found.left_out],
         near=[texts.text(f"preset-{name}") for name in found.near],
     )

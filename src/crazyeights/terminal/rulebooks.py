@@ -13,8 +13,7 @@ from crazyeights.rulesets.find import DONT_KNOW, Finder, Found, Question, answer
 from crazyeights.rulesets.position import YOU, Done, Position
 from crazyeights.terminal.screen import Screen
 from crazyeights.texts import Catalogue
-from crazyeights.texts.composer import answer_words, compare, question_words
-from crazyeights.texts.composer.controls import change_words
+from crazyeights.texts.composer import answer_words, compare, difference_words, question_words
 from crazyeights.texts.composer.ruling import Ruling, rule_on
 
 NOTHING: Final = "–"
@@ -92,10 +91,10 @@ def _show_found(found: Found, finder: Finder, screen: Screen, texts: Catalogue) 
     if found.near:
         names = [texts.text(f"preset-{near}") for near in found.near]
         screen.say(texts.text("find-near", names=names))
-    changed = differences(ruleset)
+    changed = [*difference_words(ruleset, texts)]
     screen.say(texts.text("find-different" if changed else "find-same"))
-    for option in changed:
-        screen.say(f"  {change_words(option, ruleset.rules, texts)}")
+    for words in changed:
+        screen.say(f"  {words}")
     for question in found.left_out:
         words = question_words(question, finder, texts)
         answer = answer_words(question, finder.given[question], texts)

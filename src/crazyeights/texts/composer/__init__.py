@@ -6,7 +6,7 @@ What a page and a terminal share: neither knows a rule, both show what stands he
 from crazyeights.texts.composer.comparison import Comparison, compare
 from crazyeights.texts.composer.conflicts import explain
 from crazyeights.texts.composer.controls import Answer, Control, Topic, controls
-from crazyeights.texts.composer.finding import answer_words, question_words
+from crazyeights.texts.composer.finding import answer_words, difference_words, question_words
 
 __all__ = [
     "Answer",
@@ -16,6 +16,7 @@ __all__ = [
     "answer_words",
     "compare",
     "controls",
+    "difference_words",
     "explain",
     "question_words",
 ]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from dataclasses import dataclass
 
+from crazyeights.rules.options import RulesError
 from crazyeights.rulesets import RuleSet
 from crazyeights.texts.messages import Catalogue
 from crazyeights.texts.rulebook import RULES, Paragraph, Rulebook, rulebook
@@ -38,7 +40,8 @@ class Comparison:
 
 
 def compare(left: RuleSet, right: RuleSet, texts: Catalogue) -> Comparison:
-    """Compare two rule sets, sentence by sentence."""
+    """Compare two rule sets, sentence by sentence, for as many players if that can be."""
+    left, right = _for_as_many(left, right)
     books = [_book(each, texts) for each in (left, right)]
     # The same words elsewhere say the same: "no other card has a special meaning".
     everything = [{text for name in RULES for _, text in _said(book, name)} for book in books]
@@ -51,6 +54,15 @@ def compare(left: RuleSet, right: RuleSet, texts: Catalogue) -> Comparison:
             title = texts.text(f"rule-section-{name}")
             sections.append(DifferentSection(name, title, differences))
     return Comparison(name_of(left, texts), name_of(right, texts), tuple(sections))
+
+
+def _for_as_many(left: RuleSet, right: RuleSet) -> tuple[RuleSet, RuleSet]:
+    """Return both for the same number of players, the larger of theirs if that can be."""
+    seats = (left.rules.seats, right.rules.seats)
+    for number in (max(seats), min(seats)):
+        with suppress(RulesError):
+            return left.replace(seats=number), right.replace(seats=number)
+    return left, right
 
 
 def name_of(ruleset: RuleSet, texts: Catalogue) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from crazyeights.cards import Card, Rank
+from crazyeights.cards import Rank
 from crazyeights.rules.effects import EFFECTS, AllDraw, Draw, Effect, Reverse, Skip
 from crazyeights.rules.kinds import (
     MOST,
@@ -139,7 +139,7 @@ def value_words(option: str, value: Any, texts: Catalogue) -> str:
         return _ranks_words(value, texts)
     if isinstance(kind, EffectTable):
         return "; ".join(
-            f"{_key_words(key, texts)}: {effects_words(effects, texts)}"
+            f"{texts.remembered('rule-special-name', kinds=[key])}: {effects_words(effects, texts)}"
             for key, effects in value.items()
         ) or texts.remembered("effect-none")
     if isinstance(value, GameEnd):
@@ -188,10 +188,6 @@ def _ranks_words(ranks: frozenset[Rank], texts: Catalogue) -> str:
     if not ranks:
         return texts.remembered("option-wild-none")
     return texts.remembered("option-wild-ranks", kinds=sorted(ranks))
-
-
-def _key_words(key: Rank | Card, texts: Catalogue) -> str:
-    return texts.card(key) if isinstance(key, Card) else texts.rank(key)
 
 
 def _control(option: str, rules: Rules, texts: Catalogue) -> Control:
