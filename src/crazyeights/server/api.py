@@ -17,6 +17,7 @@ from crazyeights.rules.options import Rules, RulesError
 from crazyeights.rules.presets import PRESETS
 from crazyeights.rulesets import RuleSet
 from crazyeights.server import messages, rulebooks
+from crazyeights.server.answers import BAD, UNKNOWN, problem
 from crazyeights.server.assets import AnyRequest, Asset
 from crazyeights.server.desk import (
     ProblemError,
@@ -49,24 +50,10 @@ TableId = Annotated[
 Deal = Annotated[int, PathParameter(description="The number of a deal, from 1.", ge=1, le=2**31)]
 
 
-def _problem(description: str) -> ResponseSpec:
-    return ResponseSpec(messages.Problem, description=description, generate_examples=False)
-
-
-_BAD: Final = {
-    400: _problem("This is no JSON."),
-    403: _problem("The request comes from another site's page."),
-    409: _problem("It could not be saved, so it has not happened."),
-    413: _problem("The request is too large."),
-    422: _problem("A field is missing, unknown or wrong; the message names it."),
-}
-_UNKNOWN: Final = {404: _problem("There is no such table, or it is somebody else's.")}
-
-
 # ── Before the table ────────────────────────────────────────────────────────────────────────────
 
 
-@get("/api/texts/{language:str}", responses={200: ResponseSpec(messages.Texts), **_UNKNOWN})
+@get("/api/texts/{language:str}", responses={200: ResponseSpec(messages.Texts), **UNKNOWN})
 async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     """Return what the page says by itself in one language."""
     for known in LANGUAGES:
@@ -96,7 +83,7 @@ async def home(request: AnyRequest) -> messages.Home:
 @post(
     "/api/tables",
     status_code=201,
-    responses={**_BAD, 429: _problem("Too many tables were made in a minute.")},
+    responses={**BAD, 429: problem("Too many tables were made in a minute.")},
 )
 async def make_table(
     request: AnyRequest, data: JSONBody[messages.NewTable]
@@ -132,7 +119,7 @@ async def statistics(request: AnyRequest) -> messages.Statistics:
     return statistics_of(games, sentences(reader_of(request)))
 
 
-@delete("/api/statistics", status_code=204, responses={409: _BAD[409]})
+@delete("/api/statistics", status_code=204, responses={409: BAD[409]})
 async def erase_statistics(request: AnyRequest) -> None:
     """Forget how the finished games of this browser went."""
     session = session_of(request)
@@ -143,7 +130,7 @@ async def erase_statistics(request: AnyRequest) -> None:
 # ── At a table ──────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/api/tables/{table:str}", responses=_UNKNOWN)
+@get("/api/tables/{table:str}", responses=UNKNOWN)
 async def see_table(request: AnyRequest, table: TableId) -> messages.Frame:
     """Return a table as it is now."""
     async with desk_of(request).tables.at(table, session_of(request)) as live:
@@ -154,8 +141,8 @@ async def see_table(request: AnyRequest, table: TableId) -> messages.Frame:
     "/api/tables/{table:str}/commands",
     status_code=200,
     responses={
-        **_BAD,
-        **_UNKNOWN,
+        **BAD,
+        **UNKNOWN,
         409: ResponseSpec(messages.Refused, description="It is not allowed, or came too late."),
     },
 )
@@ -178,7 +165,7 @@ async def command(
             return _refused("unsaved", why, frame_of(live, language, data.version))
 
 
-@post("/api/tables/{table:str}/hurry", status_code=204, responses=_UNKNOWN)
+@post("/api/tables/{table:str}/hurry", status_code=204, responses=UNKNOWN)
 async def hurry(request: AnyRequest, table: TableId) -> None:
     """Let the computer players act at once until a person is to act."""
     tables = desk_of(request).tables
@@ -186,7 +173,7 @@ async def hurry(request: AnyRequest, table: TableId) -> None:
         tables.hurry(live)
 
 
-@put("/api/tables/{table:str}/pace", status_code=204, responses={**_BAD, **_UNKNOWN})
+@put("/api/tables/{table:str}/pace", status_code=204, responses={**BAD, **UNKNOWN})
 async def change_pace(
     request: AnyRequest, table: TableId, data: JSONBody[messages.PaceChange]
 ) -> None:
@@ -196,7 +183,7 @@ async def change_pace(
         await tables.set_pace(live, data.pace)
 
 
-@post("/api/tables/{table:str}/explain", status_code=200, responses={**_BAD, **_UNKNOWN})
+@post("/api/tables/{table:str}/explain", status_code=200, responses={**BAD, **UNKNOWN})
 async def explain(
     request: AnyRequest, table: TableId, data: JSONBody[messages.Question]
 ) -> messages.Explanation:
@@ -212,7 +199,7 @@ async def explain(
 
 @get(
     "/api/tables/{table:str}/hint",
-    responses={**_UNKNOWN, 409: _problem("It is not one's turn.")},
+    responses={**UNKNOWN, 409: problem("It is not one's turn.")},
 )
 async def hint(request: AnyRequest, table: TableId) -> messages.Hint:
     """Return a good move, and say why it is one."""
@@ -225,14 +212,14 @@ async def hint(request: AnyRequest, table: TableId) -> messages.Hint:
     return encoder.hint(view, found)
 
 
-@get("/api/tables/{table:str}/log", responses=_UNKNOWN)
+@get("/api/tables/{table:str}/log", responses=UNKNOWN)
 async def log(request: AnyRequest, table: TableId) -> messages.Log:
     """Tell what has happened since the first deal, without what was taken back."""
     async with desk_of(request).tables.at(table, session_of(request)) as live:
         return encoder_of(live, reader_of(request)).log(live.table.story(live.seat))
 
 
-@get("/api/tables/{table:str}/rules", responses={200: ResponseSpec(messages.Book), **_UNKNOWN})
+@get("/api/tables/{table:str}/rules", responses={200: ResponseSpec(messages.Book), **UNKNOWN})
 async def rules(request: AnyRequest, table: TableId) -> Response[bytes]:
     """Return the rules that a table plays by, in words."""
     async with desk_of(request).tables.at(table, session_of(request)) as live:
@@ -242,7 +229,10 @@ async def rules(request: AnyRequest, table: TableId) -> Response[bytes]:
     return asset.response(request, vary="Cookie, Accept-Language")
 
 
-@get("/api/tables/{table:str}/record", responses={200: ResponseSpec(str), **_UNKNOWN})
+@get(
+    "/api/tables/{table:str}/record",
+    responses={200: ResponseSpec(str, media_type="text/plain"), **UNKNOWN},
+)
 async def record(request: AnyRequest, table: TableId) -> Response[str]:
     """Return the record of a game; it discloses the secrets only once the game is over."""
     async with desk_of(request).tables.at(table, session_of(request)) as live:
@@ -258,7 +248,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[str]:
 
 @get(
     "/api/tables/{table:str}/shuffles/{deal:int}",
-    responses={**_UNKNOWN, 409: _BAD[409]},
+    responses={**UNKNOWN, 409: BAD[409], 422: BAD[422]},
 )
 async def shuffle(request: AnyRequest, table: TableId, deal: Deal) -> messages.Shuffle:
     """Return what fixed the cards of a deal that is over, for anybody to recompute."""

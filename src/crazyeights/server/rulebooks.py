@@ -15,6 +15,7 @@ from crazyeights.rulesets.find import Finder, Found, Question, answers
 from crazyeights.rulesets.link import link_value, read_link_value
 from crazyeights.rulesets.position import Done, Position, PositionError
 from crazyeights.server import messages
+from crazyeights.server.answers import BAD
 from crazyeights.server.assets import AnyRequest
 from crazyeights.server.desk import ProblemError, reader_of
 from crazyeights.server.encoder import book_of
@@ -44,7 +45,7 @@ from crazyeights.texts.rulebook import RULES, Rulebook, rulebook
 YOU: Final = 0
 
 
-@post("/api/rulebooks", status_code=200, sync_to_thread=True)
+@post("/api/rulebooks", status_code=200, responses=BAD, sync_to_thread=True)
 def compose(request: AnyRequest, data: JSONBody[messages.ToCompose]) -> messages.Composed:
     """Return rules, after a change if there is one, with everything to change about them."""
     language = reader_of(request)
@@ -57,7 +58,7 @@ def compose(request: AnyRequest, data: JSONBody[messages.ToCompose]) -> messages
     return _composed(ruleset, conflict, language)
 
 
-@post("/api/rulebooks/comparison", status_code=200, sync_to_thread=True)
+@post("/api/rulebooks/comparison", status_code=200, responses=BAD, sync_to_thread=True)
 def compare_rules(request: AnyRequest, data: JSONBody[messages.ToCompare]) -> messages.Comparison:
     """Return what differs between two rule sets, sentence by sentence."""
     language = reader_of(request)
@@ -77,7 +78,7 @@ def compare_rules(request: AnyRequest, data: JSONBody[messages.ToCompare]) -> me
     )
 
 
-@post("/api/rulebooks/search", status_code=200, sync_to_thread=True)
+@post("/api/rulebooks/search", status_code=200, responses=BAD, sync_to_thread=True)
 def find_rules(request: AnyRequest, data: JSONBody[messages.ToFind]) -> messages.Finding:
     """Return the next question about the rules that somebody knows, or the nearest preset."""
     texts = sentences(reader_of(request))
@@ -96,7 +97,7 @@ def find_rules(request: AnyRequest, data: JSONBody[messages.ToFind]) -> messages
     return messages.Finding(asked, None)
 
 
-@post("/api/rulebooks/ruling", status_code=200, sync_to_thread=True)
+@post("/api/rulebooks/ruling", status_code=200, responses=BAD, sync_to_thread=True)
 def rule(request: AnyRequest, data: JSONBody[messages.ToRule]) -> messages.Ruling:
     """Say whether something is allowed in a position, and by which sentence of the rules."""
     language = reader_of(request)

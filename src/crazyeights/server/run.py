@@ -54,7 +54,7 @@ def serve(host: str, port: int | None, *, browser: bool) -> None:
     with lock:
         if not _take(lock):
             lock.seek(0)
-            _show(lock.read().strip(), "runs already", browser=browser)
+            _show(lock.read().strip(), "is already running", browser=browser)
             return
         listening = _listen(host, port)
         with listening:
