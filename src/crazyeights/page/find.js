@@ -13,7 +13,7 @@ import { counted, t } from "./texts.js";
 
 /**
  * @param {object} how
- * @param {(rules: string) => void} how.take what to do with the rules if they are to be looked at
+ * @param {(rules: string) => unknown} how.take what to do with the rules if they are to be looked at
  */
 export function openFind({ take }) {
   /** @type {{ question: string, answer: string }[]} */

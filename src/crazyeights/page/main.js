@@ -1,7 +1,6 @@
 // @ts-check
 /** Puts the page together and brings the player to a table. */
 import * as api from "./api.js";
-import { openComposer } from "./composer.js";
 import { byId, h } from "./dom.js";
 import { mountEnding } from "./ending.js";
 import { openTable, refollow, startGame } from "./game.js";
@@ -24,6 +23,7 @@ function tableInAddress() {
 async function arriveAtRules() {
   const table = store.home?.table;
   if (table && !store.view) await openTable(table);
+  const { openComposer } = await import("./composer.js");
   openComposer({
     rules: location.search.slice(1) || undefined,
     onClose: () => {

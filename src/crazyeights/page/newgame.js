@@ -4,7 +4,6 @@
  * N and Enter deal again. What rules do not allow is shown as impossible, with the reason.
  */
 import { Failure, getHome } from "./api.js";
-import { openComposer } from "./composer.js";
 import { openDialog } from "./dialog.js";
 import { h, setText } from "./dom.js";
 import { startGame } from "./game.js";
@@ -149,14 +148,15 @@ export async function openNewGame() {
         "div",
         { class: "beside" },
         h("button", { id: "new-more", type: "button", class: "link", onclick: toggle, "aria-expanded": String(all) }, more),
-        h("button", { id: "new-house", type: "button", class: "link", onclick: compose }, t("page-composer-title")),
+        h("button", { id: "new-house", type: "button", class: "link", onclick: () => void compose() }, t("page-composer-title")),
       ),
       h("div", { class: "presets" }, ...shown.map(presetOption)),
     );
   }
 
   /** Go on with the chosen rules where they can be changed. */
-  function compose() {
+  async function compose() {
+    const { openComposer } = await import("./composer.js");
     dialog.close();
     openComposer({ rules: `${presetLink(choice.preset)}&seats=${opponents() + 1}` });
   }

@@ -5,13 +5,9 @@
  */
 import { Failure, getRules } from "./api.js";
 import { cardFace } from "./cards.js";
-import { openCompare } from "./compare.js";
-import { openComposer } from "./composer.js";
 import { openDialog } from "./dialog.js";
 import { attribute, h } from "./dom.js";
-import { openFind } from "./find.js";
 import { icon } from "./icons.js";
-import { openMay } from "./may.js";
 import { store } from "./store.js";
 import { ranks, t } from "./texts.js";
 
@@ -53,15 +49,17 @@ export function openRules() {
     const button = (id, act) =>
       h("button", { type: "button", class: "button plain small", id: `rules-${id}`, onclick: act }, t(`page-composer-${id}`));
     return [
-      h("button", { type: "button", class: "button", id: "rules-edit", onclick: () => compose() }, t("page-composer-edit")),
-      button("compare", () => openCompare()),
-      button("find", () => openFind({ take: compose })),
-      button("may", () => openMay()),
+      h("button", { type: "button", class: "button", id: "rules-edit", onclick: () => void compose() }, t("page-composer-edit")),
+      button("compare", async () => (await import("./compare.js")).openCompare()),
+      button("find", async () => (await import("./find.js")).openFind({ take: compose })),
+      button("may", async () => (await import("./may.js")).openMay()),
     ];
   }
 
   /** @param {string} [rules] */
-  function compose(rules) {
+  async function compose(rules) {
+    // What few people come for is fetched when it is wanted.
+    const { openComposer } = await import("./composer.js");
     dialog.close(); // two rule books at once would be one too many
     openComposer({ rules });
   }

@@ -36,6 +36,7 @@ from crazyeights.texts.composer.conflicts import way_out
 from crazyeights.texts.composer.controls import (
     change_words,
     effects_words,
+    key_words,
     label_of,
     value_words,
 )
@@ -244,7 +245,9 @@ def _ranks(rules: Rules, texts: Catalogue) -> list[messages.RankEntry]:
         question = label_of("effects", texts, rules, rank)
         points = rules.value_of(cards[0])
         found.append(
-            messages.RankEntry(rank.letter, texts.rank(rank), question, entries, suits, points)
+            messages.RankEntry(
+                rank.letter, key_words(rank, texts), question, entries, suits, points
+            )
         )
     return found
 
@@ -253,14 +256,14 @@ def _rank_entry(rank: Rank, rules: Rules, texts: Catalogue) -> messages.CardEntr
     card = JOKER if rank == Rank.JOKER else Card(f"{rank.letter}C")
     effects = tuple(rules.effects_of(card))
     return messages.CardEntry(
-        rank.letter, texts.rank(rank), _effects(rank, effects), effects_words(effects, texts)
+        rank.letter, key_words(rank, texts), _effects(rank, effects), effects_words(effects, texts)
     )
 
 
 def _card_entry(card: Card, rules: Rules, texts: Catalogue) -> messages.CardEntry:
     effects = tuple(rules.effects_of(card))
     return messages.CardEntry(
-        str(card), texts.card(card), _effects(card, effects), effects_words(effects, texts)
+        str(card), key_words(card, texts), _effects(card, effects), effects_words(effects, texts)
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from crazyeights.cards import Rank
+from crazyeights.cards import Card, Rank
 from crazyeights.rules.effects import EFFECTS, AllDraw, Draw, Effect, Reverse, Skip
 from crazyeights.rules.kinds import (
     MOST,
@@ -139,7 +139,7 @@ def value_words(option: str, value: Any, texts: Catalogue) -> str:
         return _ranks_words(value, texts)
     if isinstance(kind, EffectTable):
         return "; ".join(
-            f"{texts.remembered('rule-special-name', kinds=[key])}: {effects_words(effects, texts)}"
+            f"{key_words(key, texts)}: {effects_words(effects, texts)}"
             for key, effects in value.items()
         ) or texts.remembered("effect-none")
     if isinstance(value, GameEnd):
@@ -155,6 +155,11 @@ def change_words(option: str, rules: Rules, texts: Catalogue) -> str:
     """Return the question about an option with the answer that the rules give."""
     said = value_words(option, getattr(rules, option), texts)
     return said if option == "effects" else f"{label_of(option, texts, rules)} {said}"
+
+
+def key_words(key: Rank | Card, texts: Catalogue) -> str:
+    """Return what the cards of a rank are called, or one card, as at the start of a line."""
+    return texts.remembered("rule-special-name", kinds=[key])
 
 
 def effects_words(effects: tuple[Effect, ...], texts: Catalogue) -> str:
@@ -215,7 +220,7 @@ def _answers(option: str, texts: Catalogue, rules: Rules) -> list[Answer]:
     if isinstance(kind, Flag):
         return [_answer(option, value, texts) for value in (True, False)]
     if isinstance(kind, RankSet):
-        return [Answer(rank.letter, texts.rank(rank)) for rank in rules.ranks]
+        return [Answer(rank.letter, key_words(rank, texts)) for rank in rules.ranks]
     if isinstance(kind, EffectTable):
         return [*_effect_answers(texts)]
     if isinstance(kind, ValueTable):

@@ -71,7 +71,7 @@ option-starter-special-bury = Si rimette nel mazzo e se ne scopre un’altra
 
 option-draw = Quante carte peschi se non puoi giocare?
 option-draw-about = È qui che i tavoli si distinguono di più.
-option-draw-until-playable = Finché una va bene
+option-draw-until-playable = Finché ne esce una che va bene
 option-draw-number = { $count ->
     [one] Una sola
    *[other] Fino a { IN_WORDS($count) }
@@ -107,7 +107,7 @@ option-naming = Che seme vale dopo { word-wild-one }?
 option-naming-about = Vale finché qualcuno gioca un’altra carta.
 option-naming-any-suit = Quello dichiarato
 option-naming-own-suit = Quello della carta
-option-naming-deferred = Quello dichiarato, anche dopo averci pensato
+option-naming-deferred = Quello dichiarato, dopo averci pensato
 option-finish-on-wild = L’ultima carta può essere { word-wild-one }?
 option-finish-on-wild-about = Per alcuni si chiude solo con una carta normale.
 option-wild-finish-doubles = Chiudere con { word-wild-one } vale doppio?
@@ -197,7 +197,7 @@ option-values-pips = Figure 10, asso 1, le altre il loro numero
 option-values-flat5 = Figure 10, tutte le altre 5
 option-values-table = Ognuna quanto volete
 option-wild-value = Quanto vale { word-wild-one }?
-option-wild-value-about = A chi resta in mano deve dispiacere.
+option-wild-value-about = Chi se lo ritrova in mano deve pagarlo caro.
 option-wild-value-plain = Come una carta normale
 option-wild-value-number = { $count ->
     [0] Niente

@@ -56,12 +56,12 @@ option-direction = Hvilken vei går turen?
 option-direction-about = Nesten overalt med klokka, i Sveits den andre veien.
 option-direction-clockwise = Med klokka
 option-direction-counter-clockwise = Mot klokka
-option-starter-wild = Hva om startkortet er { word-wild-one }?
+option-starter-wild = Hva hvis startkortet er { word-wild-one }?
 option-starter-wild-about = Startkortet er det første som snus etter utdelingen.
 option-starter-wild-bury = Legg det tilbake og snu et nytt
 option-starter-wild-dealer-names = Giveren velger farge
 option-starter-wild-anything = Hva som helst kan legges på
-option-starter-special = Hva om startkortet er et spesialkort?
+option-starter-special = Hva hvis startkortet er et spesialkort?
 option-starter-special-about = Spesialkort er de som har en virkning.
 option-starter-special-ignored = Da har det ingen virkning
 option-starter-special-acts = Det virker som om giveren hadde lagt det
@@ -70,8 +70,8 @@ option-starter-special-bury = Legg det tilbake og snu et nytt
 ## En tur
 
 option-draw = Hvor mange kort trekker du når du ikke kan legge?
-option-draw-about = Det er her bordene er mest uenige.
-option-draw-until-playable = Til ett passer
+option-draw-about = Her er det størst forskjell fra bord til bord.
+option-draw-until-playable = Helt til ett passer
 option-draw-number = { $count ->
     [one] Bare ett
    *[other] Opptil { IN_WORDS($count) }
@@ -83,7 +83,7 @@ option-drawn-card-about = Når det passer, selvsagt.
 option-drawn-card-must-play = Ja, jeg må til og med
 option-drawn-card-may-play = Ja, hvis jeg vil
 option-drawn-card-may-not = Nei, da er turen min over
-option-empty-stock = Hva om trekkebunken er tom?
+option-empty-stock = Hva hvis trekkebunken er tom?
 option-empty-stock-about = Det øverste kortet i kastebunken blir liggende uansett.
 option-empty-stock-reshuffle = Stokk kastebunken
 option-empty-stock-turn-over = Snu kastebunken uten å stokke
