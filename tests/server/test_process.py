@@ -184,13 +184,16 @@ class Visitor:
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
-        self.client = httpx.Client(timeout=30)
+        self.client = httpx.Client()
         self.acknowledged: dict[str, Any] = {}
         self.own: list[str] = []
         """What one did, as the answers told it."""
 
-    def visit(self, url: str) -> None:
-        self.client.base_url = httpx.URL(url)
+    @contextmanager
+    def visiting(self, url: str) -> Iterator[None]:
+        """Be at a server; the cookies stay."""
+        with httpx.Client(base_url=url, timeout=30, cookies=self.client.cookies) as self.client:
+            yield
 
     def begin(self, **options: object) -> None:
         answer = self.client.post("/api/tables", json=options)
@@ -251,8 +254,8 @@ def test_a_kill_right_after_an_answer_loses_nothing(server: Server) -> None:
     rounds = 0
     commitment = text = ""
     while goes_on:
-        with server.running("--no-browser", "--port", "0") as process:
-            visitor.visit(server.url)
+        running = server.running("--no-browser", "--port", "0")
+        with running as process, visitor.visiting(server.url):
             if not visitor.acknowledged:
                 visitor.begin(pace="instant", opponents=2)
                 commitment = visitor.acknowledged["view"]["commitment"]
@@ -275,8 +278,8 @@ def test_a_kill_at_any_moment_loses_nothing_acknowledged(server: Server) -> None
     visitor = Visitor(2)
     dice = random.Random(3)
     for number in range(6):
-        with server.running("--no-browser", "--port", "0") as process:
-            visitor.visit(server.url)
+        running = server.running("--no-browser", "--port", "0")
+        with running as process, visitor.visiting(server.url):
             if number:
                 visitor.check()
             else:
@@ -289,7 +292,6 @@ def test_a_kill_at_any_moment_loses_nothing_acknowledged(server: Server) -> None
             except httpx.TransportError:
                 pass  # killed
             alive.join()
-    with server.running("--no-browser", "--port", "0"):
-        visitor.visit(server.url)
+    with server.running("--no-browser", "--port", "0"), visitor.visiting(server.url):
         visitor.check()
         assert len(visitor.own) > 6
