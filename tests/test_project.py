@@ -19,6 +19,7 @@ SHELL_SCRIPTS = [
     "test",
     "scripts/setup",
     "scripts/lock",
+    "scripts/chromium",
     "scripts/node_packages",
     "scripts/page_types",
     "scripts/protocol",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, sync_playwright
+from tests.chromium import launch
 
 import crazyeights
 
@@ -17,17 +16,6 @@ FOLDER = Path(crazyeights.__file__).parent / "page"
 ORIGIN = "http://page.test"
 
 KINDS = {".js": "text/javascript", ".css": "text/css"}
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-]
 
 HTML = """<!doctype html>
 <html lang="en">
@@ -45,18 +33,10 @@ HTML = """<!doctype html>
 """
 
 
-def chromium() -> str:
-    """Return where Chromium is: the tests of the page need one, and are never left out."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    assert found is not None, "No Chromium found: install it, or name it in CHROMIUM."
-    return found
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        launched = launch(playwright)
         yield launched
         launched.close()
 

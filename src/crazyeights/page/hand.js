@@ -39,7 +39,9 @@ let order = [];
 let spread = null;
 /** The card that Tab reaches. */
 let current = "";
-/** @type {string} a card that was played, whose place the focus takes again should it come back */
+/** Where that is. */
+let place = 0;
+/** A card that is being played, which has the focus again should it come back. */
 let left = "";
 
 /** @param {"left" | "right"} side */
@@ -158,21 +160,22 @@ export function updateHand(view, measures, room) {
   keepFocus(focused, away);
 }
 
-/** @param {number} focused where the focus was @param {string | undefined} away the card just played */
+/**
+ * Tab goes on reaching the card it reached, or its neighbour once it is gone; what is taken back or
+ * refused is reached again. A focus that was in the hand goes with it, and no other is touched.
+ * @param {number} focused where in the hand the focus was, -1 if elsewhere
+ * @param {string | undefined} away the card that is just being played
+ */
 function keepFocus(focused, away) {
-  const back = left && left !== away && shown.get(left);
-  const neighbour = order[Math.min(Math.max(focused, 0), order.length - 1)];
-  if (!shown.has(current) && neighbour) setCurrent(neighbour.key);
-  else setCurrent(current);
-  if (away) left = away;
-  else if (back) {
-    // What was taken back or refused has the focus again, if the hand still has it.
-    if (focused >= 0) back.button.focus({ preventScroll: true });
-    left = "";
-  }
-  if (focused >= 0 && !own.contains(document.activeElement) && document.activeElement === document.body) {
-    (neighbour?.button ?? stock).focus({ preventScroll: true });
-  }
+  const at = focused >= 0 ? focused : place;
+  const neighbour = order[Math.max(0, Math.min(at, order.length - 1))];
+  if (!away && left && shown.has(left)) setCurrent(left);
+  else setCurrent(shown.has(current) ? current : (neighbour?.key ?? ""));
+  left = away ?? "";
+  place = order.findIndex(({ key }) => key === current);
+  if (focused < 0 || document.activeElement === shown.get(current)?.button) return;
+  const target = shown.get(current)?.button ?? stock;
+  target.focus({ preventScroll: true });
 }
 
 /** @param {View} view */

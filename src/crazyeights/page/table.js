@@ -56,6 +56,7 @@ function moveBetweenPiles(event) {
 function update(change) {
   const view = store.view;
   if (!view || !store.texts) return;
+  const choosing = chooser.contains(document.activeElement);
   const before = { spots: handSpots(), hand: handCards(), pile: topOfPile() };
   render(view, change);
   if (isShown()) moveCards(view, change, before);
@@ -68,6 +69,8 @@ function update(change) {
     });
   }
   const opened = updateChooser(view);
+  // The chooser takes the focus with it when it goes: back to the card, or to its neighbour.
+  if (choosing && chooser.hidden) focusHand();
   if (opened && (store.choosing || document.activeElement === document.body)) focusChooser(view);
 }
 

@@ -1,0 +1,106 @@
+"""Reload, go back and forward, a second tab, a server that ends: the game is never lost."""
+
+from __future__ import annotations
+
+import re
+import signal
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Server, Visit
+from tests.browser.pilot import INDEX, Pilot
+
+
+def play_one(player: Pilot) -> int:
+    """Play a card; return how many are left."""
+    player.until_playable()
+    count = player.cards.count()
+    player.playable.first.click(position=INDEX)
+    if player.chooser.is_visible():
+        player.page.keyboard.press("1")
+    expect(player.cards).to_have_count(count - 1)
+    return count - 1
+
+
+def test_the_position_is_the_same_after_a_reload(server: Server, visit: Visit) -> None:
+    player = visit(server)
+    play_one(player)
+    player.state()
+    hand, upcard, url = player.names(), player.upcard(), player.page.url
+    for address in (url, server.url):
+        player.page.goto(address)
+        expect(player.cards).to_have_count(len(hand))
+        assert (player.names(), player.upcard(), player.page.url) == (hand, upcard, url)
+
+
+def test_two_tabs_show_the_same_and_one_can_be_closed(server: Server, visit: Visit) -> None:
+    player = visit(server)
+    player.until_playable()
+    other = Pilot(
+        player.page.context.new_page().goto(player.page.url) and player.page.context.pages[1]
+    )
+    assert other.names() == player.names()
+    left = play_one(player)
+    expect(other.cards).to_have_count(left)
+    player.page.close()
+    if other.state() != "over":
+        play_one(other)
+
+
+def test_back_and_forward_go_from_table_to_table(server: Server, visit: Visit) -> None:
+    player = visit(server)
+    play_one(player)
+    player.state()
+    first, first_url = player.names(), player.page.url
+    player.new_table("classic", 2)
+    second, second_url = player.names(), player.page.url
+    assert second_url != first_url
+    player.page.go_back()
+    expect(player.cards).to_have_count(len(first))
+    assert player.names() == first
+    player.page.go_forward()
+    expect(player.page).to_have_url(second_url)
+    expect(player.cards).to_have_count(len(second))
+    assert player.names() == second
+
+
+def test_an_unknown_table_is_said_plainly_and_a_new_one_dealt(server: Server, visit: Visit) -> None:
+    player = visit(server)
+    errors_expected = player.page.url.rpartition("/")[0]
+    player.page.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+        f"{errors_expected}/no-such-table",
+    )
+    expect(player.page.get_by_role("heading", name="There is no table here")).to_be_visible()
+    player.page.get_by_role("button", name="Deal a new game").click()
+    expect(player.cards).to_have_count(7)
+
+
+def test_a_killed_server_loses_nothing_and_is_found_again(own_server: Server, visit: Visit) -> None:
+    player = visit(own_server)
+    left = play_one(player)
+    player.state()
+    hand, upcard = player.names(), player.upcard()
+    own_server.stop(signal.SIGKILL)
+    expect(player.table).to_contain_text("Reconnecting")
+    own_server.start()
+    expect(player.table).not_to_contain_text("Reconnecting", timeout=20_000)
+    assert (player.names(), player.upcard()) == (hand, upcard)
+    assert len(hand) >= left
+    if player.state() != "over":
+        play_one(player)
+
+
+def test_what_is_played_while_the_server_is_away_is_played_once(
+    own_server: Server, visit: Visit
+) -> None:
+    player = visit(own_server, {"pace": "calm"})
+    player.until_playable()
+    plain = player.hand.get_by_role("button", name=re.compile("^(?!eight|joker).*playable")).first
+    name = (plain.get_attribute("aria-label") or "").partition(",")[0]
+    left = player.cards.count() - 1
+    own_server.stop(signal.SIGKILL)
+    plain.click(position=INDEX)
+    expect(player.cards).to_have_count(left)
+    own_server.start()
+    expect(player.spoken).to_contain_text(f"You play the {name}", timeout=20_000)
+    expect(player.cards).to_have_count(left)

@@ -1,0 +1,173 @@
+"""From 320 pixels to 4K, zoomed in, with one to seven opponents and many cards: all can be reached."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Server, Visit
+from tests.browser.pilot import Pilot
+
+SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
+
+SIZES = {
+    "small-phone": (320, 568),
+    "phone": (390, 844),
+    "phone-lying": (844, 390),
+    "tablet": (768, 1024),
+    "laptop": (1024, 600),
+    "desktop": (1440, 900),
+    "large": (2560, 1440),
+    "4k": (3840, 2160),
+}
+# What a window of 1280 × 720 is like at 200 % and 400 %.
+ZOOMED = {"zoom-200": (640, 360), "zoom-400": (320, 180)}
+
+OVERLAPS = """() => {
+    const parts = ".seat .plate, .stock, .pile, .sign-place:not(.none) .disc, .own-plate, .actions .button";
+    const boxes = [...document.querySelectorAll(parts)]
+        .map((element) => [element.className + " " + element.textContent, element.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0);
+    const wrong = [];
+    for (const [name, box] of boxes) {
+        if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`${name} is outside`);
+        if (box.top < -1 || box.bottom > document.documentElement.scrollHeight + 1) wrong.push(`${name} is outside`);
+    }
+    boxes.forEach(([one, a], index) => {
+        for (const [other, b] of boxes.slice(index + 1)) {
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 2 && high > 2) wrong.push(`${one} lies over ${other}`);
+        }
+    });
+    return wrong;
+}"""
+
+CLIPPED = """() => {
+    const wrong = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+        if (parent.closest(".visually-hidden, noscript, select, .name")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const text = range.getBoundingClientRect();
+        if (text.left < -1 || text.right > innerWidth + 1) wrong.push(walker.currentNode.data);
+        for (let box = parent; box; box = box.parentElement) {
+            const clips = getComputedStyle(box).overflowX !== "visible" || box.matches("button");
+            const frame = box.getBoundingClientRect();
+            if (clips && (text.left < frame.left - 1 || text.right > frame.right + 1)) wrong.push(walker.currentNode.data);
+        }
+    }
+    return wrong;
+}"""
+
+
+def size(name: str) -> dict[str, int]:
+    width, height = {**SIZES, **ZOOMED}[name]
+    return {"width": width, "height": height}
+
+
+def picture(player: Pilot, name: str) -> None:
+    """Keep a screenshot for people to look at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    player.page.screenshot(path=SCREENSHOTS / f"{name}.png", animations="disabled")
+
+
+def scrolls(player: Pilot) -> Any:
+    return player.page.evaluate(
+        """() => { const { scrollWidth, scrollHeight } = document.documentElement;
+           return [scrollWidth > innerWidth, scrollHeight > innerHeight]; }"""
+    )
+
+
+@pytest.mark.parametrize("opponents", [1, 3, 7])
+@pytest.mark.parametrize("name", SIZES)
+def test_everything_has_its_place(server: Server, visit: Visit, name: str, opponents: int) -> None:
+    player = visit(server, viewport=size(name), reduced_motion="reduce")
+    player.new_table("classic-special", opponents)
+    assert scrolls(player) == [False, False]
+    assert player.page.evaluate(OVERLAPS) == []
+    picture(player, f"{name}-{opponents}")
+
+
+@pytest.mark.parametrize("name", ["small-phone", "phone", "phone-lying", "laptop", "zoom-200"])
+@pytest.mark.parametrize("locale", ["de-AT", "nb-NO", "it-IT", "en-GB"])
+def test_no_text_is_clipped_in_any_language(
+    server: Server, visit: Visit, name: str, locale: str
+) -> None:
+    context = visit(server, viewport=size(name), reduced_motion="reduce").page.context
+    context.add_cookies([{"name": "language", "value": locale[:2], "url": server.url}])
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+    assert page.evaluate(CLIPPED) == []
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}-{locale[:2]}.png")
+
+
+@pytest.mark.parametrize("name", ["small-phone", "phone", "phone-lying", "desktop", *ZOOMED])
+def test_each_of_thirty_cards_can_be_reached_and_played(
+    server_with_many_cards: Server, visit: Visit, name: str
+) -> None:
+    player = visit(server_with_many_cards, viewport=size(name), reduced_motion="reduce")
+    expect(player.cards).to_have_count(30)
+    picture(player, f"{name}-thirty-cards")
+    assert scrolls(player)[0] is False
+    player.cards.first.focus()
+    for index in range(30):
+        focused = player.page.locator(":focus")
+        expect(focused).to_have_attribute("aria-label", re.compile(f", {index + 1} of 30$"))
+        assert player.page.evaluate(
+            """() => {
+                document.activeElement.scrollIntoView({ block: "nearest" });
+                const box = document.activeElement.getBoundingClientRect();
+                const found = document.elementFromPoint(box.left + 10, box.top + 24);
+                return document.activeElement.contains(found);
+            }"""
+        ), f"card {index + 1} is covered"
+        player.page.keyboard.press("ArrowRight")
+    plain = player.hand.get_by_role("button", name=re.compile("^(?!eight|joker).*playable"))
+    plain.last.click(position={"x": 10, "y": 24})
+    expect(player.cards).to_have_count(29)
+
+
+def test_a_swipe_scrolls_the_hand_and_a_tap_on_the_pill_goes_to_playable_cards(
+    server_with_many_cards: Server, visit: Visit
+) -> None:
+    player = visit(
+        server_with_many_cards, viewport=size("small-phone"), has_touch=True, is_mobile=True
+    )
+    scroller = player.page.locator(".hand-scroll")
+    card = player.cards.nth(3)
+    box = card.bounding_box()
+    assert box
+    session = player.page.context.new_cdp_session(player.page)
+    session.send(
+        "Input.synthesizeScrollGesture",
+        {
+            "x": 200,
+            "y": box["y"] + 60,
+            "xDistance": -150,
+            "yDistance": 0,
+            "gestureSourceType": "touch",
+        },
+    )
+    player.page.wait_for_function("document.querySelector('.hand-scroll').scrollLeft > 60")
+    expect(player.cards).to_have_count(30)
+    scroller.evaluate("element => element.scrollTo({ left: 0 })")
+    pill = player.hand.get_by_role("button", name=re.compile("further right"))
+    for _ in range(30):
+        if not pill.is_visible():
+            break
+        before = scroller.evaluate("element => element.scrollLeft")
+        pill.tap()
+        player.page.wait_for_function(
+            "before => document.querySelector('.hand-scroll').scrollLeft > before", arg=before
+        )
+    expect(player.cards.last).to_be_in_viewport()
