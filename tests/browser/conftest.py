@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -11,25 +12,31 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from tests.browser.pilot import Pilot
 from tests.chromium import launch
 
 SERVE = ["-m", "crazyeights"]
 
-# The same program, but "quick" deals many cards to each seat: positions that would take long to reach.
-SERVE_MANY_CARDS = [
-    "-c",
-    "from crazyeights import cli\n"
-    "from crazyeights.rules import presets\n"
-    "many = lambda: {'hand_size': 30, 'packs': 2, 'first_turn': 0}\n"
-    "presets._presets['quick'] = presets.Preset('quick', (2, 2), many)\n"
-    "raise SystemExit(cli.main())",
-]
+# The same program, but "quick" deals thirty cards to each seat: it would take long to draw them.
+MANY_CARDS = """
+from crazyeights import cli
+from crazyeights.rules import presets
+
+def many():
+    return {"hand_size": 30, "packs": 2, "first_turn": 0}
+
+presets._presets["quick"] = presets.Preset("quick", (2, 2), many)
+raise SystemExit(cli.main())
+"""
+SERVE_MANY_CARDS = ["-c", MANY_CARDS]
+
+# What a browser says of its own accord when a server cannot be reached or answers with a refusal.
+NETWORK = ("Failed to load resource", "WebSocket connection to")
 
 
 class Server:
-    """A server process with a data directory of its own, on a port that it keeps when started anew."""
+    """A server process with data of its own, on a port that it keeps when it is started anew."""
 
     def __init__(self, folder: Path, program: list[str]) -> None:
         self._folder, self._program = folder, program
@@ -101,12 +108,16 @@ def visit(browser: Browser) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(server: Server, settings: dict[str, Any] | None = None, **options: Any) -> Pilot:
+    def open_page(
+        server: Server,
+        settings: dict[str, Any] | None = None,
+        **options: Any,  # noqa: ANN401  # whatever Playwright takes for a context
+    ) -> Pilot:
         context = browser.new_context(**{"locale": "en-GB", "base_url": server.url, **options})
         contexts.append(context)
         kept = {"pace": "instant", **(settings or {})}
         context.add_init_script(
-            f"localStorage.crazyeights ??= {_json_text(kept)}",
+            f"localStorage.crazyeights ??= {json.dumps(json.dumps(kept))}",
         )
         page = context.new_page()
         page.set_default_timeout(10_000)
@@ -120,14 +131,10 @@ def visit(browser: Browser) -> Iterator[Visit]:
     assert errors == []
 
 
-def _json_text(value: dict[str, Any]) -> str:
-    import json  # noqa: PLC0415  # only to quote twice
-
-    return json.dumps(json.dumps(value))
-
-
 def _watch(page: Page, errors: list[str]) -> None:
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(NETWORK):
+            errors.append(message.text)
+
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on(
-        "console", lambda message: errors.append(message.text) if message.type == "error" else None
-    )
+    page.on("console", hear)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 PLAYABLE = re.compile(r", playable")
 # The index of a card, which no neighbour covers.
-INDEX = {"x": 12, "y": 30}
+INDEX: Position = {"x": 12, "y": 30}
 
 
 class Pilot:

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Server, Visit
 from tests.browser.pilot import INDEX, PLAYABLE, Pilot
 
+STILL = {"reduced_motion": "reduce"}
+
 
 def test_cards_are_dealt_at_once_and_it_is_my_turn(server: Server, visit: Visit) -> None:
     player = visit(server)
@@ -36,7 +38,9 @@ def test_a_whole_deal_with_the_mouse(server: Server, visit: Visit) -> None:
 
 
 def test_a_whole_deal_with_a_finger(server: Server, visit: Visit) -> None:
-    player = visit(server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    player = visit(
+        server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, **STILL
+    )
 
     def act(state: str) -> None:
         match state:
@@ -91,7 +95,7 @@ def test_a_whole_deal_with_the_keyboard_alone(server: Server, visit: Visit) -> N
 
 def test_a_whole_deal_by_roles_and_names_only(server: Server, visit: Visit) -> None:
     """As assistive technology does it: no position, no key, no pointer."""
-    player = visit(server)
+    player = visit(server, **STILL)
 
     def act(state: str) -> None:
         target = {
@@ -243,16 +247,20 @@ def test_a_card_that_cannot_be_played_says_why(server: Server, visit: Visit) -> 
     expect(player.spoken).not_to_contain_text("match")
 
 
+RANKS = (
+    *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("jack", "queen", "king", "ace"),
+)
+
+
 def test_sorting_by_rank_and_back(server: Server, visit: Visit) -> None:
     player = visit(server)
     by_suit = player.names()
     player.page.keyboard.press("s")
-    ranks = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
     by_rank = player.names()
     assert sorted(by_rank) == sorted(by_suit)
-    assert [ranks.index(name.split()[0]) for name in by_rank] == sorted(
-        ranks.index(name.split()[0]) for name in by_rank
-    )
+    ranks = [RANKS.index(name.split()[0]) for name in by_rank]
+    assert ranks == sorted(ranks)
     player.page.keyboard.press("s")
     assert player.names() == by_suit
 
@@ -269,13 +277,15 @@ def test_a_card_is_dragged_onto_the_pile(server: Server, visit: Visit, *, touch:
     x, y = box["x"] + INDEX["x"], box["y"] + INDEX["y"]
     aside = (x, y - 60)
     onto = (goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
-    drag(player, touch, (x, y), aside)
+    drag(player, (x, y), aside, touch=touch)
     assert player.names() == hand, "dropped beside the pile, a card returns"
-    drag(player, touch, (x, y), onto)
+    drag(player, (x, y), onto, touch=touch)
     expect(player.cards).not_to_have_count(len(hand))
 
 
-def drag(player: Pilot, touch: bool, start: tuple[float, float], end: tuple[float, float]) -> None:
+def drag(
+    player: Pilot, start: tuple[float, float], end: tuple[float, float], *, touch: bool
+) -> None:
     """Drag with the mouse, or with real touch events."""
     steps = 8
     path = [

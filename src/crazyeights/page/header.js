@@ -2,21 +2,23 @@
 /** The header: what is being played, and everything that is not play. */
 import { openDialog } from "./dialog.js";
 import { attribute, h, setText } from "./dom.js";
-import { openKeys } from "./help.js";
 import { icon, logo } from "./icons.js";
 import { onKey } from "./keys.js";
 import { languageField, languageMenu, nameThePage } from "./language.js";
 import { toggleLog } from "./log.js";
-import { openNewGame } from "./newgame.js";
-import { openSettings } from "./preferences.js";
-import { openRules } from "./rules.js";
 import { settings } from "./settings.js";
-import { openStatistics } from "./statistics.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 
 /** @import { IconName } from "./icons.js" */
 /** @typedef {{ id: string, icon: IconName, text: string, open: () => unknown, key?: string }} Entry */
+
+// What is behind a button is fetched when it is first wanted: the cards come first.
+const openKeys = async () => (await import("./help.js")).openKeys();
+const openNewGame = async () => (await import("./newgame.js")).openNewGame();
+const openSettings = async () => (await import("./preferences.js")).openSettings();
+const openRules = async () => (await import("./rules.js")).openRules();
+const openStatistics = async () => (await import("./statistics.js")).openStatistics();
 
 /** @type {Entry[]} */
 const ENTRIES = [

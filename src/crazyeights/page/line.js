@@ -16,19 +16,37 @@ const logWord = h("span");
 const log = h("button", { type: "button", class: "log-link", onclick: () => toggleLog() }, icon("log"), logWord);
 export const line = h("div", { class: "words" }, words, h("p", { class: "below" }, direction, log));
 
+/** From how many letters on the line is written smaller, and how many it takes at most. */
+const LONG = 84;
+const MOST = { narrow: 150, wide: 260 };
+
 let shown = "";
 let spoken = "";
+
+/**
+ * Leave out what happened first where it does not fit. It is spoken all the same, and stands in the log.
+ * @param {string} text
+ * @param {number} asked how many letters follow
+ */
+function shortened(text, asked) {
+  const most = (innerWidth < 600 ? MOST.narrow : MOST.wide) - asked;
+  const sentences = text.split(/(?<=[.!?…]”?) /u);
+  while (sentences.length > 1 && sentences.join(" ").length > most) sentences.shift();
+  return sentences.join(" ");
+}
 
 /**
  * @param {View} view
  * @param {Change} change
  */
 export function updateLine(view, change) {
-  const [said, asked, kind] = content(view);
+  const [told, asked, kind] = content(view);
+  const said = shortened(told, asked.length);
   const key = `${kind}|${said}|${asked}|${plain(view)}`;
   if (key !== shown) {
     shown = key;
     attribute(words, "data-kind", kind);
+    attribute(words, "data-long", said.length + asked.length > LONG);
     words.replaceChildren(...withSigns(said), said && asked ? " " : "", asked ? h("strong", { class: plain(view) ? "plain" : null }, ...withSigns(asked)) : "");
   }
   const turns = view.seats.length > 2 || view.has.reverse ? view.direction_words : "";
@@ -37,7 +55,7 @@ export function updateLine(view, change) {
     direction.replaceChildren(...(turns ? [icon(view.direction === 1 ? "clockwise" : "counterclockwise"), turns] : []));
   }
   setText(logWord, t("page-header-log"));
-  speak(said, asked, change);
+  speak(told, asked, change);
 }
 
 /** @param {View} view @returns {boolean} whether the plates say it all: whose turn it is, and no more */

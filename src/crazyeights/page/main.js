@@ -2,7 +2,6 @@
 /** Puts the page together and brings the player to a table. */
 import * as api from "./api.js";
 import { byId, h } from "./dom.js";
-import { mountEnding } from "./ending.js";
 import { openTable, refollow, startGame } from "./game.js";
 import { mountHeader } from "./header.js";
 import { startSounds } from "./sound.js";
@@ -75,6 +74,26 @@ function noSuchTable() {
   });
 }
 
+/**
+ * The points are fetched when the player begins to do something, so long before they are needed; or
+ * at once where a deal is over already.
+ */
+function awaitEnding() {
+  let begun = false;
+  const begin = async () => {
+    if (begun) return;
+    begun = true;
+    stop();
+    const { mountEnding } = await import("./ending.js");
+    mountEnding();
+    if (store.view?.ended) store.set({});
+  };
+  const stop = store.subscribe(() => {
+    if (store.view?.ended) void begin();
+  });
+  for (const doing of ["pointerdown", "keydown", "click"]) addEventListener(doing, () => void begin(), { once: true });
+}
+
 async function start() {
   const home = await api.getHome();
   const texts = await api.getTexts(home.language);
@@ -88,7 +107,7 @@ async function start() {
   window.addEventListener("popstate", () => void arrive());
   mountHeader(byId("header"));
   mountTable(byId("table"));
-  mountEnding();
+  awaitEnding();
   startKeeping();
   startSounds();
   await arrive();

@@ -125,9 +125,9 @@ function placeRow(header) {
 function handRoom(header) {
   if (measures.mode !== "rows") return 0;
   const rest = header.offsetHeight + opponents.offsetHeight + piles.offsetHeight + actions.offsetHeight;
-  const words = innerHeight < 700 ? 54 : 78;
+  const words = line.offsetHeight;
   const bar = own.querySelector(".hand-bar")?.clientHeight ?? 0;
-  const around = 44;
+  const around = 48;
   const most = measures.card * HEIGHT * 1.9;
   return Math.max(140, Math.min(most, innerHeight - rest - words - bar - around));
 }

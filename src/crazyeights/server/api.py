@@ -62,12 +62,12 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]
     raise ProblemError(404, "page")
 
 
-@get("/api/home")
-async def home(request: AnyRequest) -> messages.Home:
+@get("/api/home", responses={200: ResponseSpec(messages.Home)})
+async def home(request: AnyRequest) -> Response[bytes]:
     """Return what there is to begin with: the newest table, rules, levels, paces, languages."""
     language, session = reader_of(request), session_of(request)
     text = sentences(language).text
-    return messages.Home(
+    found = messages.Home(
         language=language,
         table=None if session is None else desk_of(request).store.newest_table(session),
         levels=[
@@ -78,6 +78,7 @@ async def home(request: AnyRequest) -> messages.Home:
         languages=[messages.Choice(one, LANGUAGE_NAMES[one]) for one in LANGUAGES],
         presets=[_preset(name, language) for name in PRESETS],
     )
+    return Asset(msgspec.json.encode(found), _JSON).response(request, "Cookie, Accept-Language")
 
 
 @post(

@@ -17,19 +17,26 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""The Content-Security-Policy of all that is sent."""
+"""The Content-Security-Policy of all documents."""
 
 _HEADERS: Final = {
-    b"content-security-policy": POLICY.encode(),
     b"x-content-type-options": b"nosniff",
-    b"x-frame-options": b"DENY",
-    b"referrer-policy": b"same-origin",
-    b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
     b"cache-control": b"no-store",
 }
 """Headers of every response that does not have them already."""
+
+_DOCUMENT_HEADERS: Final = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+}
+"""Headers of all that a browser might show as a document."""
+
+_NO_DOCUMENTS: Final = (b"text/javascript", b"text/css")
+"""What never is one: with its many modules the page would carry these headers forty times over."""
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -45,8 +52,11 @@ def guard(app: ASGIApp) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = list(message.get("headers", []))
-                there = {name.lower() for name, _ in headers}
-                headers += [(name, value) for name, value in _HEADERS.items() if name not in there]
+                there = {name.lower(): value for name, value in headers}
+                wanted = dict(_HEADERS)
+                if not there.get(b"content-type", b"").startswith(_NO_DOCUMENTS):
+                    wanted |= _DOCUMENT_HEADERS
+                headers += [(name, value) for name, value in wanted.items() if name not in there]
                 message["headers"] = headers
             await send(message)
 
