@@ -58,13 +58,15 @@ CLIPPED = """() => {
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         const text = range.getBoundingClientRect();
-        if (text.width <= 1) continue;
+        let hidden = false;
+        for (let box = parent; box; box = box.parentElement) hidden ||= box.offsetWidth === 1;
+        if (hidden) continue;
         if (text.left < -1 || text.right > innerWidth + 1) wrong.push(data);
         for (let box = parent; box; box = box.parentElement) {
             const clips = getComputedStyle(box).overflowX !== "visible" || box.matches("button");
             const frame = box.getBoundingClientRect();
             const beyond = text.left < frame.left - 1 || text.right > frame.right + 1;
-            if (clips && beyond && frame.width > 1) wrong.push(data);
+            if (clips && beyond) wrong.push(data);
         }
     }
     return wrong;
