@@ -92,3 +92,26 @@ class Pilot:
         """Return the name of the card on top of the pile."""
         name = self.pile.get_attribute("aria-label") or ""
         return name.removeprefix("Discard pile: ").partition(".")[0]
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], *, touch: bool) -> None:
+        """Drag with the mouse, or with real touch events."""
+        steps = 12
+        path = [
+            tuple(a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+            for step in range(steps + 1)
+        ]
+        if not touch:
+            self.page.mouse.move(*start)
+            self.page.mouse.down()
+            self.page.mouse.move(*end, steps=steps)
+            self.page.mouse.up()
+            return
+        session = self.page.context.new_cdp_session(self.page)
+        for kind, points in [
+            ("touchStart", path[:1]),
+            *(("touchMove", [point]) for point in path[1:]),
+            ("touchEnd", []),
+        ]:
+            places = [{"x": x, "y": y} for x, y in points]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+            self.page.wait_for_timeout(16)

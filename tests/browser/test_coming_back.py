@@ -36,9 +36,9 @@ def test_the_position_is_the_same_after_a_reload(server: Server, visit: Visit) -
 def test_two_tabs_show_the_same_and_one_can_be_closed(server: Server, visit: Visit) -> None:
     player = visit(server)
     player.until_playable()
-    other = Pilot(
-        player.page.context.new_page().goto(player.page.url) and player.page.context.pages[1]
-    )
+    second = player.page.context.new_page()
+    second.goto(player.page.url)
+    other = Pilot(second)
     assert other.names() == player.names()
     left = play_one(player)
     expect(other.cards).to_have_count(left)

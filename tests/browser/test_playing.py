@@ -173,7 +173,7 @@ def eight(player: Pilot) -> str:
                 player.playable.first.click(position=INDEX)
             case "draw":
                 player.action("Draw").click()
-            case "over":
+            case _:
                 player.again.click()
         player.page.wait_for_timeout(60)
     raise AssertionError("no eight comes")
@@ -279,41 +279,10 @@ def test_a_card_is_dragged_onto_the_pile(server: Server, visit: Visit, *, touch:
     x, y = box["x"] + INDEX["x"], box["y"] + INDEX["y"]
     aside = (x, y - 60)
     onto = (goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
-    drag(player, (x, y), aside, touch=touch)
+    player.drag((x, y), aside, touch=touch)
     assert player.names() == hand, "dropped beside the pile, a card returns"
-    drag(player, (x, y), onto, touch=touch)
+    player.drag((x, y), onto, touch=touch)
     expect(player.cards).not_to_have_count(len(hand))
-
-
-def drag(
-    player: Pilot, start: tuple[float, float], end: tuple[float, float], *, touch: bool
-) -> None:
-    """Drag with the mouse, or with real touch events."""
-    steps = 8
-    path = [
-        (
-            start[0] + (end[0] - start[0]) * step / steps,
-            start[1] + (end[1] - start[1]) * step / steps,
-        )
-        for step in range(steps + 1)
-    ]
-    if not touch:
-        player.page.mouse.move(*start)
-        player.page.mouse.down()
-        for point in path[1:]:
-            player.page.mouse.move(*point)
-        player.page.mouse.up()
-        return
-    session = player.page.context.new_cdp_session(player.page)
-    for kind, points in [
-        ("touchStart", [path[0]]),
-        *(("touchMove", [point]) for point in path[1:]),
-        ("touchEnd", []),
-    ]:
-        session.send(
-            "Input.dispatchTouchEvent",
-            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
-        )
 
 
 def test_a_click_on_the_table_hurries_the_others(server: Server, visit: Visit) -> None:

@@ -154,17 +154,8 @@ def test_a_swipe_scrolls_the_hand_and_a_tap_on_the_pill_goes_to_playable_cards(
     card = player.cards.nth(3)
     box = card.bounding_box()
     assert box
-    session = player.page.context.new_cdp_session(player.page)
-    session.send(
-        "Input.synthesizeScrollGesture",
-        {
-            "x": 200,
-            "y": box["y"] + 60,
-            "xDistance": -150,
-            "yDistance": 0,
-            "gestureSourceType": "touch",
-        },
-    )
+    y = box["y"] + 60
+    player.drag((220, y), (60, y), touch=True)
     player.page.wait_for_function("() => document.querySelector('.hand-scroll').scrollLeft > 60")
     expect(player.cards).to_have_count(30)
     scroller.evaluate("element => element.scrollTo({ left: 0 })")

@@ -33,13 +33,14 @@ export function takeDropped() {
  * @property {() => void} ask
  * @property {HTMLElement} target where it can be dropped
  * @property {() => boolean} free whether it may be moved now
+ * @property {() => boolean} scrolls whether a finger that moves sideways scrolls
  */
 
 /**
  * @param {HTMLButtonElement} button
  * @param {Draggable} how
  */
-export function draggable(button, { card, play, ask, target, free }) {
+export function draggable(button, { card, play, ask, target, free, scrolls }) {
   /** @type {{ id: number, x: number, y: number } | null} */
   let press = null;
   /** @type {HTMLElement | null} */
@@ -103,9 +104,11 @@ export function draggable(button, { card, play, ask, target, free }) {
   });
   button.addEventListener("pointermove", (event) => {
     if (press?.id !== event.pointerId) return;
-    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK;
+    const [x, y] = [Math.abs(event.clientX - press.x), Math.abs(event.clientY - press.y)];
+    const far = Math.hypot(x, y) > SLACK;
     if (far) clearTimeout(timer);
-    if (far && !held && free()) lift(event);
+    const swipes = event.pointerType === "touch" && scrolls() && x > y;
+    if (far && !held && !swipes && free()) lift(event);
     follow(event);
   });
   button.addEventListener("pointerup", (event) => {

@@ -102,6 +102,7 @@ function make(key, held) {
     ask: () => void tellWhy({ do: "play", card: made.held.card }),
     target: pile,
     free: () => !store.pending && !store.choosing,
+    scrolls: () => Boolean(spread?.scrolls),
   });
   button.addEventListener("focus", () => setCurrent(key));
   return made;

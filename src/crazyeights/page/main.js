@@ -74,24 +74,19 @@ function noSuchTable() {
   });
 }
 
-/**
- * The points are fetched when the player begins to do something, so long before they are needed; or
- * at once where a deal is over already.
- */
-function awaitEnding() {
-  let begun = false;
-  const begin = async () => {
-    if (begun) return;
-    begun = true;
-    stop();
+/** The points of a deal are fetched once the cards are there: long before they are needed. */
+async function fetchEnding() {
+  try {
     const { mountEnding } = await import("./ending.js");
     mountEnding();
     if (store.view?.ended) store.set({});
-  };
-  const stop = store.subscribe(() => {
-    if (store.view?.ended) void begin();
-  });
-  for (const doing of ["pointerdown", "keydown", "click"]) addEventListener(doing, () => void begin(), { once: true });
+  } catch {
+    // The server was away just then: whatever happens next is the moment to try again.
+    const stop = store.subscribe(() => {
+      stop();
+      void fetchEnding();
+    });
+  }
 }
 
 async function start() {
@@ -107,10 +102,10 @@ async function start() {
   window.addEventListener("popstate", () => void arrive());
   mountHeader(byId("header"));
   mountTable(byId("table"));
-  awaitEnding();
   startKeeping();
   startSounds();
   await arrive();
+  await fetchEnding();
 }
 
 void start();
