@@ -147,9 +147,8 @@ def test_each_of_thirty_cards_can_be_reached_and_played(
 def test_a_swipe_scrolls_the_hand_and_a_tap_on_the_pill_goes_to_playable_cards(
     server_with_many_cards: Server, visit: Visit
 ) -> None:
-    player = visit(
-        server_with_many_cards, viewport=size("small-phone"), has_touch=True, is_mobile=True
-    )
+    phone = {"viewport": size("small-phone"), "has_touch": True, "is_mobile": True}
+    player = visit(server_with_many_cards, reduced_motion="reduce", **phone)
     scroller = player.page.locator(".hand-scroll")
     card = player.cards.nth(3)
     box = card.bounding_box()

@@ -10,7 +10,6 @@ import { act, startGame } from "./game.js";
 import { icon } from "./icons.js";
 import { onKey } from "./keys.js";
 import { toggleLog } from "./log.js";
-import { openNewGame } from "./newgame.js";
 import { totals } from "./statistics.js";
 import { store } from "./store.js";
 import { cardName, named, ranks, t } from "./texts.js";
@@ -146,7 +145,7 @@ function content(view, ended) {
       over &&
         h(
           "button",
-          { type: "button", class: "button plain", id: "ending-new", onclick: () => void openNewGame() },
+          { type: "button", class: "button plain", id: "ending-new", onclick: async () => (await import("./newgame.js")).openNewGame() },
           icon("plus"),
           t("page-header-new"),
         ),

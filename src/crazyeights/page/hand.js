@@ -267,10 +267,10 @@ function reveal(card) {
 }
 
 scroller.addEventListener("scroll", updatePills, { passive: true });
-scroller.addEventListener("focusin", (event) => {
-  const card = shownOf(/** @type {HTMLElement} */ (event.target));
-  if (card && hiddenCards()[order.indexOf(card) < order.length / 2 ? "left" : "right"].includes(card)) reveal(card);
-  else if (card && spread?.scrolls) reveal(card);
+// Only where the focus came by a key: a hand that moves under a pressed mouse button loses the click.
+scroller.addEventListener("focusin", ({ target }) => {
+  const card = target instanceof HTMLElement && target.matches(":focus-visible") && shownOf(target);
+  if (card) reveal(card);
 });
 
 list.addEventListener("keydown", (event) => {
