@@ -393,22 +393,23 @@ export interface components {
         /**
          * Book
          * @example {
-         *       "title": "SYwkKWRdZxjOkdzSMpPm",
+         *       "title": "LwDvpKzAXWBXlrjgCdpN",
          *       "sections": [
          *         {
-         *           "name": "hftNqDCefUBVsdBXwjhl",
-         *           "title": "KQGfYrFdvGJBMDZRaDQD",
+         *           "name": "bVJOtaBHxrjbhveIBwiD",
+         *           "title": "pabzFboMRnrDeBloJRsP",
          *           "paragraphs": [
          *             {
-         *               "shape": "text",
+         *               "shape": "entry",
          *               "parts": [
          *                 {
-         *                   "text": "TwQdatigDqRwLsBqsFWe",
-         *                   "text_id": "YxFuTCKnYHqIfAkiieUZ"
+         *                   "text": "fnaMloYdNUlBUFkWYypd",
+         *                   "text_id": "iUSCEnsSgCPqkbchuKZf",
+         *                   "changed": true
          *                 }
          *               ],
          *               "cards": [
-         *                 "10H"
+         *                 "JK"
          *               ]
          *             }
          *           ]
@@ -417,32 +418,33 @@ export interface components {
          *       "terms": [
          *         {
          *           "words": [
-         *             "pDxhsDxzIWMpFGhMUTMK"
+         *             "ORKJapHHOpiLIJUMvXXx"
          *           ],
-         *           "meaning": "FiIchdpkRCmvRTNxrVXM"
+         *           "meaning": "XXsRJnJdLyihOUesApBs"
          *         }
          *       ]
          *     }
          */
         Book: {
-            /** @example mxoChbKmahPWXuxFWMRe */
+            /** @example lAWGthlHKDNbLVEwalri */
             title: string;
             /**
              * @example [
              *       {
-             *         "name": "eNFiEKowaoRSQVXDVrRI",
-             *         "title": "ZEYrLkGqDTTwFYfPNsHk",
+             *         "name": "ikhHDTYgKCpyDAAnEqfn",
+             *         "title": "ucEGdhMsITrjZrchTnpE",
              *         "paragraphs": [
              *           {
-             *             "shape": "row",
+             *             "shape": "text",
              *             "parts": [
              *               {
-             *                 "text": "COABjSAwMvXnxifKuSqO",
-             *                 "text_id": "CVwKKmqEYwzKBBJCrTKn"
+             *                 "text": "mqGekFbryxwFIKUjYLSh",
+             *                 "text_id": "mjvQJyjIeseZgDzTOGci",
+             *                 "changed": true
              *               }
              *             ],
              *             "cards": [
-             *               "8D"
+             *               "10S"
              *             ]
              *           }
              *         ]
@@ -454,9 +456,9 @@ export interface components {
              * @example [
              *       {
              *         "words": [
-             *           "jVzPiUPLfXjpEAOLUlMh"
+             *           "mgCpfktgOkqgXYTgkZNi"
              *         ],
-             *         "meaning": "nXTyHqRstZcNlcGMTzAa"
+             *         "meaning": "kIlRZUkuxoYqPhkysNpM"
              *       }
              *     ]
              */
@@ -479,9 +481,17 @@ export interface components {
             option: string;
             value: string;
         };
-        /** Choice */
+        /**
+         * Choice
+         * @example {
+         *       "id": "QnZCSkPGeNNtndFpmxgI",
+         *       "name": "qpwwwnNUDLQoTDHCTzKn"
+         *     }
+         */
         Choice: {
+            /** @example uVSLVIpXssGAZvWxlBJp */
             id: string;
+            /** @example EwbdtKiYsfjVRIdHbmdI */
             name: string;
         };
         /** Command */
@@ -656,20 +666,114 @@ export interface components {
             message: string;
             chance: number | null;
         };
-        /** Home */
+        /**
+         * Home
+         * @example {
+         *       "language": "de",
+         *       "table": "ILnsFptOeHpnQQdeswvH",
+         *       "levels": [
+         *         {
+         *           "id": "tlYZQRYODckEzSaveotM",
+         *           "name": "NKwBMKjSQLHCjdeclZEa",
+         *           "summary": "RcvDoSxFUrONBqZxwGmx"
+         *         }
+         *       ],
+         *       "paces": [
+         *         {
+         *           "id": "calm",
+         *           "name": "oChbKmahPWXuxFWMReCI"
+         *         }
+         *       ],
+         *       "languages": [
+         *         {
+         *           "id": "mtdNCgNXyUFsyYTwErSR",
+         *           "name": "rsXCdhSWgRerwUxtAdzm"
+         *         }
+         *       ],
+         *       "presets": [
+         *         {
+         *           "id": "icUmJuuQnxxNVucdILbY",
+         *           "name": "CjbtiVhKwWzHZtBxMmeO",
+         *           "summary": "FyxSqoRqRcqqRxZNKrBD",
+         *           "fewest": 7456,
+         *           "most": 1790,
+         *           "targets": [
+         *             5229
+         *           ],
+         *           "default_target": 3227,
+         *           "one_deal": false
+         *         }
+         *       ]
+         *     }
+         */
         Home: {
-            /** @enum {string} */
+            /**
+             * @example en
+             * @enum {string}
+             */
             language: "de" | "nb" | "it" | "en";
+            /** @example UHSQKWNxguFbFvydeHoi */
             table: string | null;
+            /**
+             * @example [
+             *       {
+             *         "id": "XhHSyYvDSaSRiKojAKtr",
+             *         "name": "lDETRahgoMzLRtalGDkN",
+             *         "summary": "biAFVtQypXzKpUycdswf"
+             *       }
+             *     ]
+             */
             levels: components["schemas"]["Level"][];
+            /**
+             * @example [
+             *       {
+             *         "id": "calm",
+             *         "name": "HVMYoMLcDTblBFCTtICQ"
+             *       }
+             *     ]
+             */
             paces: components["schemas"]["PaceChoice"][];
+            /**
+             * @example [
+             *       {
+             *         "id": "iCQhLofQdvIKNfgpRUvo",
+             *         "name": "FwbFWILdFWoqnFrSJCNk"
+             *       }
+             *     ]
+             */
             languages: components["schemas"]["Choice"][];
+            /**
+             * @example [
+             *       {
+             *         "id": "ARwDcwziudYhLnYSBmew",
+             *         "name": "rlWGgyqPDaBynwngpZdD",
+             *         "summary": "QSxLyDhQPnFkPgkyqwgK",
+             *         "fewest": 2631,
+             *         "most": 1564,
+             *         "targets": [
+             *           8829
+             *         ],
+             *         "default_target": 545,
+             *         "one_deal": false
+             *       }
+             *     ]
+             */
             presets: components["schemas"]["Preset"][];
         };
-        /** Level */
+        /**
+         * Level
+         * @example {
+         *       "id": "JDnIcAIrFcrzRBWtUEyj",
+         *       "name": "QPuqoreSwjJjTaCHrkUE",
+         *       "summary": "KiaVjcODaCAWEhGPYqEc"
+         *     }
+         */
         Level: {
+            /** @example TcKQUIcwTvBMEsEyrdnZ */
             id: string;
+            /** @example psZfntyvohCiaNNsTiUJ */
             name: string;
+            /** @example IcNiBCdpVNqYdHPSHMmO */
             summary: string;
         };
         /** Log */
@@ -731,10 +835,20 @@ export interface components {
             /** @enum {string} */
             pace: "calm" | "normal" | "fast" | "instant";
         };
-        /** PaceChoice */
+        /**
+         * PaceChoice
+         * @example {
+         *       "id": "normal",
+         *       "name": "nuCaldRKRIbrTyqiVesq"
+         *     }
+         */
         PaceChoice: {
-            /** @enum {string} */
+            /**
+             * @example fast
+             * @enum {string}
+             */
             id: "calm" | "normal" | "fast" | "instant";
+            /** @example SCXHPiclvcWpPcSrAFFp */
             name: string;
         };
         /**
@@ -743,27 +857,26 @@ export interface components {
          *       "shape": "row",
          *       "parts": [
          *         {
-         *           "text": "mFwstXkBxdCDJEnfPSpt",
-         *           "text_id": "OzNVwXojmgFPZxQJxquQ",
-         *           "changed": true
+         *           "text": "JbXOVfCvDrHHaHVWwStI",
+         *           "text_id": "IPUZgPRNybyyzEociZCU"
          *         }
          *       ],
          *       "cards": [
-         *         "JK"
+         *         "4S"
          *       ]
          *     }
          */
         Paragraph: {
             /**
-             * @example text
+             * @example entry
              * @enum {string}
              */
             shape: "text" | "entry" | "row";
             /**
              * @example [
              *       {
-             *         "text": "kuZSaWPjrXAIVbAvQbdf",
-             *         "text_id": "CyDBnuPBjPEGDUYuRzqe"
+             *         "text": "clZdgfbKvicYigJNBLsf",
+             *         "text_id": "IXwpOOKXUGTwClGDDGMq"
              *       }
              *     ]
              */
@@ -778,14 +891,15 @@ export interface components {
         /**
          * Part
          * @example {
-         *       "text": "xhkTjpzGziovdvffPRml",
-         *       "text_id": "dCYJkHgPNdVUsVpvpwOA"
+         *       "text": "uEbJLDYtvNuBqcvFCyAr",
+         *       "text_id": "sqqeGfcPOsFwKdhtYANh",
+         *       "changed": true
          *     }
          */
         Part: {
-            /** @example zmicUmJuuQnxxNVucdIL */
+            /** @example kokUAyzUlkjRDicdJRon */
             text: string;
-            /** @example bYCjbtiVhKwWzHZtBxMm */
+            /** @example MCOrPkAVDuzWmZHhmohe */
             text_id: string;
             /**
              * @default false
@@ -807,15 +921,41 @@ export interface components {
             /** @constant */
             do: "play";
         };
-        /** Preset */
+        /**
+         * Preset
+         * @example {
+         *       "id": "AkwBQEMINrnnYvpeiOhf",
+         *       "name": "tnmTrnwALnXLrKmaMSSm",
+         *       "summary": "kWjgnfXWQYeYYKuquwNE",
+         *       "fewest": 779,
+         *       "most": 5850,
+         *       "targets": [
+         *         5456
+         *       ],
+         *       "default_target": null,
+         *       "one_deal": true
+         *     }
+         */
         Preset: {
+            /** @example nwuwZqSRqubKziUxmyim */
             id: string;
+            /** @example HIfMOBFFOLOAyhIHOHzd */
             name: string;
+            /** @example HJgmygZdKTdywYXEMTff */
             summary: string;
+            /** @example 9441 */
             fewest: number;
+            /** @example 6111 */
             most: number;
+            /**
+             * @example [
+             *       8687
+             *     ]
+             */
             targets: number[];
+            /** @example 5187 */
             default_target: number | null;
+            /** @example true */
             one_deal: boolean;
         };
         /** Problem */
@@ -839,57 +979,57 @@ export interface components {
         /**
          * Refused
          * @example {
-         *       "code": "TcKQUIcwTvBMEsEyrdnZ",
-         *       "message": "psZfntyvohCiaNNsTiUJ",
+         *       "code": "nuPBjPEGDUYuRzqeFGmY",
+         *       "message": "WMSDOFdgYFAZAzHMKImF",
          *       "frame": {
-         *         "version": 2108,
+         *         "version": 3705,
          *         "updates": [
          *           {
-         *             "version": 819,
-         *             "undone": true,
+         *             "version": 6280,
+         *             "undone": false,
          *             "events": [
          *               {
-         *                 "kind": "NiBCdpVNqYdHPSHMmOJD",
-         *                 "card": "JS",
-         *                 "suit": "C",
-         *                 "number": 4372,
-         *                 "total": 9088,
-         *                 "end": "IcAIrFcrzRBWtUEyjQPu"
+         *                 "kind": "XkBxdCDJEnfPSptOzNVw",
+         *                 "card": "JK",
+         *                 "suit": "H",
+         *                 "number": 4049,
+         *                 "cause": "ojmgFPZxQJxquQpmksin",
+         *                 "end": "aPqrofqyXqvuyGIquHNp"
          *               }
          *             ],
-         *             "said": "qoreSwjJjTaCHrkUEKia"
+         *             "said": "bZEBtNtYsWbtxziLhhUw"
          *           }
          *         ],
          *         "view": {
-         *           "table": "VjcODaCAWEhGPYqEcXhH",
-         *           "version": 152,
+         *           "table": "TsUeVYIkYoDyXGPvnrDN",
+         *           "version": 4940,
          *           "rules": {
-         *             "preset": "yYvDSaSRiKojAKtrlDET",
-         *             "name": "RahgoMzLRtalGDkNbiAF",
-         *             "link": "VtQypXzKpUycdswfSCXH"
+         *             "preset": null,
+         *             "name": "TDCwpMeHicAMAUQLLRsO",
+         *             "link": "bZjvspeWWWFiGUreJOvD"
          *           },
-         *           "deal": 2792,
-         *           "pace": "fast",
+         *           "deal": 8571,
+         *           "pace": "normal",
          *           "level": null,
-         *           "you": null,
+         *           "you": 4279,
          *           "seats": [
          *             {
-         *               "name": "gPIUdXTWvtWFUYuVaCyC",
+         *               "name": "YTWBXMrFSMReNFiEKowa",
          *               "you": true,
-         *               "computer": "RKRIbrTyqiVesqHVMYoM",
-         *               "count": 5940,
-         *               "total": 871,
-         *               "playing": true,
+         *               "computer": "QJIIuOMTOEMdXticJkMr",
+         *               "count": 6517,
+         *               "total": 5930,
+         *               "playing": false,
          *               "called": false,
-         *               "losing_turn": true,
-         *               "last": "osapWJWLHTGxqaSgYjXX",
-         *               "label": "QUoKehtrJmJXQlNkcetI"
+         *               "losing_turn": false,
+         *               "last": "ZVdgERQISEAbQjrEpXZf",
+         *               "label": "QsssTnULlaHEifXxNbow"
          *             }
          *           ],
-         *           "turn": 9821,
-         *           "dealer": 960,
-         *           "direction": -1,
-         *           "phase": "naming",
+         *           "turn": 5882,
+         *           "dealer": 8679,
+         *           "direction": 1,
+         *           "phase": "debt",
          *           "hand": [
          *             {
          *               "card": "JK",
@@ -897,94 +1037,94 @@ export interface components {
          *               "suits": [
          *                 "D"
          *               ],
-         *               "label": "evKDwzfafPDGSRVYHXqf"
+         *               "label": "JCrTKnYOcIVbgygeoMOi"
          *             }
          *           ],
          *           "discards": [
          *             "JK"
          *           ],
-         *           "discards_count": 3828,
-         *           "stock_count": 3943,
+         *           "discards_count": 555,
+         *           "stock_count": 2296,
          *           "required": null,
-         *           "required_words": "xgIqpwwwnNUDLQoTDHCT",
+         *           "required_words": "amEKTvsAKPFRsimxvGSS",
          *           "anything": false,
-         *           "debt": 6614,
-         *           "debt_words": "KniCQhLofQdvIKNfgpRU",
-         *           "skip": 6917,
+         *           "debt": 5103,
+         *           "debt_words": "NBXJcAulZyOenbKOtUzF",
+         *           "skip": 3194,
          *           "may": {
-         *             "draw": true,
+         *             "draw": false,
          *             "pass": true,
          *             "call": false,
-         *             "stop": false,
+         *             "stop": true,
          *             "name": [
          *               "S"
          *             ],
          *             "undo": false,
-         *             "next_deal": false
+         *             "next_deal": true
          *           },
-         *           "draw_words": "QXliRkbhFNWBWIcNhDuz",
-         *           "draw_expected": false,
-         *           "call_words": "uwZqSRqubKziUxmyimHI",
-         *           "stop_words": "fMOBFFOLOAyhIHOHzdHJ",
+         *           "draw_words": "pEdfWKuiAwMzInZonClt",
+         *           "draw_expected": true,
+         *           "call_words": "JgzblQvivuRkyVAAxjfL",
+         *           "stop_words": "kWVBnPWWBGsficFhRAlu",
          *           "has": {
-         *             "call": true,
+         *             "call": false,
          *             "stop": false,
-         *             "pass": true,
-         *             "reverse": true
+         *             "pass": false,
+         *             "reverse": false
          *           },
-         *           "said": "ygZdKTdywYXEMTffHVKV",
-         *           "prompt": "iojCXkxyCpxaaBfFvwpS",
-         *           "direction_words": "rSdGjWcRNudKLPJQuHUp",
-         *           "target": 3717,
-         *           "commitment": "SmkWjgnfXWQYeYYKuquw",
-         *           "next_commitment": "NEKZcsaFfCAFgDUPnfKI",
-         *           "assisted": true,
+         *           "said": "KhzJVQaFgDYltpvgqmed",
+         *           "prompt": "oLaRwOkLajWACodcaLzt",
+         *           "direction_words": "oZdkuJKYDsJtxOSFgHPP",
+         *           "target": 7181,
+         *           "commitment": "rFdvGJBMDZRaDQDTwQda",
+         *           "next_commitment": "tigDqRwLsBqsFWeYxFuT",
+         *           "assisted": false,
          *           "deals": [
          *             [
-         *               4984
+         *               6630
          *             ]
          *           ],
          *           "ended": {
-         *             "heading": "SBmewrlWGgyqPDaBynwn",
-         *             "explanation": "gpZdDQSxLyDhQPnFkPgk",
+         *             "heading": "KnYHqIfAkiieUZLzyFMh",
+         *             "explanation": "bAHYnwRMSoZABbXaoMuR",
          *             "winners": [
-         *               7683
+         *               1682
          *             ],
          *             "blocked": true,
          *             "game_over": true,
          *             "game_winners": [
-         *               7192
+         *               3140
          *             ],
-         *             "game_heading": "rtTLJbBSDeFLDhxUPLxw",
+         *             "game_heading": "RCmvRTNxrVXMxLrjjxZD",
          *             "rows": [
          *               {
-         *                 "seat": 1078,
-         *                 "name": "YAzsSiGQKcQltbfKVrvL",
+         *                 "seat": 1639,
+         *                 "name": "WhphGWwZoIuBUNdOVMMW",
          *                 "cards": [
-         *                   "10H"
+         *                   "8D"
          *                 ],
          *                 "values": [
-         *                   7548
+         *                   9914
          *                 ],
-         *                 "sum": 6902,
-         *                 "points": 166,
-         *                 "before": 1270,
-         *                 "total": 4604,
-         *                 "note": "WbZlwjEbAOrvuYyAVfZR",
-         *                 "winner": false
+         *                 "sum": 4223,
+         *                 "points": 9906,
+         *                 "before": 1721,
+         *                 "total": 3103,
+         *                 "note": "ekjSQdWLqRDlrArOGoZo",
+         *                 "winner": true
          *               }
          *             ],
-         *             "limit": null,
-         *             "remark": "EaRcvDoSxFUrONBqZxwG"
+         *             "limit": 133,
+         *             "remark": "AROKBsmpCcNQnxYjvsEX"
          *           }
          *         }
          *       }
          *     }
          */
         Refused: {
-            /** @example UEWjPmuAvAedLooKNBQs */
+            /** @example HgPNdVUsVpvpwOAQkuZS */
             code: string;
-            /** @example UHSQKWNxguFbFvydeHoi */
+            /** @example aWPjrXAIVbAvQbdfCyDB */
             message: string;
             frame: components["schemas"]["Frame"];
         };
@@ -1016,38 +1156,37 @@ export interface components {
         /**
          * Section
          * @example {
-         *       "name": "LhhUwTsUeVYIkYoDyXGP",
-         *       "title": "vnrDNNTDCwpMeHicAMAU",
+         *       "name": "iHsNFpohWLgsAVcRNRJC",
+         *       "title": "gcFpIkwwennNNCZRvnjG",
          *       "paragraphs": [
          *         {
-         *           "shape": "text",
+         *           "shape": "row",
          *           "parts": [
          *             {
-         *               "text": "QLLRsObZjvspeWWWFiGU",
-         *               "text_id": "reJOvDJBTnjLUXhtlCoK"
+         *               "text": "hvmtGvJktyMzzDMljwHn",
+         *               "text_id": "pZPEiKksRgRPGUwUISBr"
          *             }
          *           ],
          *           "cards": [
-         *             "JK"
+         *             "3S"
          *           ]
          *         }
          *       ]
          *     }
          */
         Section: {
-            /** @example CImtdNCgNXyUFsyYTwEr */
+            /** @example TWkTcNRvOqytTHQZuFKM */
             name: string;
-            /** @example SRrsXCdhSWgRerwUxtAd */
+            /** @example jfAzJlNubBqeKWiydycz */
             title: string;
             /**
              * @example [
              *       {
-             *         "shape": "entry",
+             *         "shape": "row",
              *         "parts": [
              *           {
-             *             "text": "GzZiaFjxUHtaoKpnbsdG",
-             *             "text_id": "inUaRpKCxerEQoKfTKBj",
-             *             "changed": true
+             *             "text": "kbQIXflKIKWNfLbHWUzo",
+             *             "text_id": "QPleFvDexabJwkINCCfc"
              *           }
              *         ],
              *         "cards": [
@@ -1086,19 +1225,19 @@ export interface components {
          * Term
          * @example {
          *       "words": [
-         *         "TLpEdfWKuiAwMzInZonC"
+         *         "FBeaTSoVChtexMXudNeN"
          *       ],
-         *       "meaning": "lteNlGvRDHelemtlcQQT"
+         *       "meaning": "aDwRCQogbNvcblBkQRNR"
          *     }
          */
         Term: {
             /**
              * @example [
-             *       "vsAKPFRsimxvGSSHqqVJ"
+             *       "CKNYmpNtrleyqIvHoWtV"
              *     ]
              */
             words: string[];
-            /** @example CdryoUBxhcbcIwCUXDRv */
+            /** @example StHqUYZYuOVfhONGJGPU */
             meaning: string;
         };
         /**
@@ -1436,7 +1575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;

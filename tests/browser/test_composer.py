@@ -1,0 +1,356 @@
+"""Rules composed, shared, compared, found and asked about on the page, in four languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.browser.conftest import Server
+
+from crazyeights.cards import Card, Language
+from crazyeights.rules.options import Rules
+from crazyeights.rulesets import RuleSet, read_link
+from crazyeights.rulesets.find import Finder, answers, questions
+from crazyeights.texts import LANGUAGES, catalogue
+from crazyeights.texts.composer import question_words
+from crazyeights.texts.composer.controls import label_of, value_words
+
+LOCALES = {"de": "de-AT", "nb": "nb-NO", "it": "it-IT", "en": "en-GB"}
+MAU_MAU = "/rules?v=1&preset=mau-mau&draw=3"
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def go(browser: Browser, server: Server) -> Iterator[Open]:
+    """Open an address as somebody who has never been there; nothing may go wrong."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(path: str = MAU_MAU, language: Language = "en", **options: object) -> Page:
+        more = {"locale": LOCALES[language], "base_url": server.url, "reduced_motion": "reduce"}
+        context = browser.new_context(**{**more, **options})  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def ready(page: Page) -> Page:
+    """Wait for the composer."""
+    expect(page.locator(".composer-topic")).to_have_count(8)
+    return page
+
+
+def rules_of(page: Page) -> RuleSet:
+    """Return the rules that the address holds."""
+    return read_link(page.url)
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
+
+
+def opened(page: Page, section: str) -> None:
+    """Open a section of the questions."""
+    summary = page.locator(f"#composer-topic-{section}")
+    if summary.locator("xpath=..").get_attribute("open") is None:
+        summary.click()
+
+
+def question(option: str, language: Language) -> str:
+    return label_of(option, catalogue(language), Rules.preset("mau-mau"))
+
+
+# ── Composing ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language(go: Open, language: Language) -> None:
+    page = ready(go(language=language))
+    answer_changes_the_book(page, language)
+    argument_is_settled(page, language)
+    conflict_is_explained(page, language)
+    rules_are_found(page, language)
+
+
+def answer_changes_the_book(page: Page, language: Language) -> None:
+    """R-140: the sentence about it is new, marked, in view and told; no other one is marked."""
+    texts = catalogue(language)
+    rules = Rules.preset("mau-mau")
+    answers = page.get_by_role("group", name=question("drawn_card", language))
+    answers.get_by_text(value_words("drawn_card", "must_play", texts), exact=True).click()
+    expect(page).to_have_url(re.compile("drawn_card=must_play"))
+    assert rules_of(page).rules == rules.replace(draw=3, drawn_card="must_play")
+    mark = page.locator(".composer-book mark")
+    expect(mark).to_have_count(1)
+    expect(mark).to_be_in_viewport()
+    expect(page.locator(".composer-said")).to_contain_text(mark.text_content() or "nothing")
+    expect(
+        page.get_by_role("radio", name=value_words("drawn_card", "must_play", texts))
+    ).to_be_focused()
+
+
+def test_numbers_go_into_the_sentence(go: Open) -> None:
+    page = ready(go())
+    field = page.get_by_role("spinbutton", name="Up to …")
+    expect(field).to_have_value("3")
+    field.fill("5")
+    field.press("Tab")
+    expect(page.locator(".composer-book mark")).to_contain_text("up to five cards")
+    assert rules_of(page).rules.draw == 5
+
+
+def conflict_is_explained(page: Page, language: Language) -> None:
+    """R-30: nothing is changed; one button changes what is in the way as well."""
+    page.locator("#composer-preset").select_option("v=1&preset=quick")
+    expect(page).to_have_url(re.compile("preset=quick$"))
+    page.locator("label", has=page.locator("#composer-drawn_card-may_not")).click()
+    group = page.get_by_role("group", name=question("drawn_card", language))
+    alert = group.get_by_role("alert")
+    expect(alert).to_contain_text(catalogue(language).text("conflict-draw-for-nothing"))
+    assert rules_of(page).rules == Rules.preset("quick")
+    alert.get_by_role("button").click()
+    expect(page).to_have_url(re.compile("drawn_card=may_not"))
+    assert rules_of(page).rules.draw == 1
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_what_a_card_does(go: Open) -> None:
+    """R-80: effects are put together, for all four cards of a rank or for one of them."""
+    page = ready(go("/rules?v=1&preset=quick"))
+    opened(page, "special")
+    page.locator("#composer-effects-7").click()
+    seven = page.get_by_role("group", name="What does a seven do?")
+    seven.get_by_text("The direction changes").click()
+    expect(page).to_have_url(re.compile(r"effects=7\.reverse$"))
+    amount = seven.get_by_role("spinbutton", name="The next player draws … cards", exact=True)
+    amount.fill("4")
+    amount.press("Tab")
+    expect(page).to_have_url(re.compile(r"effects=7\.reverse\.draw-4-none"))
+    seven.get_by_text("The direction changes").click()
+    expect(page).to_have_url(re.compile(r"effects=7\.draw-4-none"))
+    page.locator("#composer-effects-7-apart").click()
+    hearts = page.get_by_role("group", name="Seven of hearts")
+    hearts.locator("#composer-effects-7H-again").check(force=True)
+    expect(page).to_have_url(re.compile(r"7H\.draw-4-none\.again"))
+    does = rules_of(page).rules
+    assert [one.kind for one in does.effects_of(Card("7H"))] == ["draw", "again"]
+    assert [one.kind for one in does.effects_of(Card("7C"))] == ["draw"]
+
+
+def test_which_cards_are_wild_and_what_cards_count(go: Open) -> None:
+    page = ready(go("/rules?v=1&preset=quick"))
+    opened(page, "wild")
+    page.locator("#composer-wild-9").check(force=True)
+    expect(page).to_have_url(re.compile(r"wild=8\.9"))
+    opened(page, "end")
+    page.get_by_text("Each as much as you like").click()
+    expect(page).to_have_url(re.compile(r"values=2-2\."))
+    king = page.locator("#composer-values-of-K")
+    king.fill("7")
+    king.press("Tab")
+    expect(page).to_have_url(re.compile("K-7"))
+    expect(page.locator(".composer-book dl.row")).to_contain_text("7 points")
+
+
+def test_rules_are_dealt_by_at_once(go: Open) -> None:
+    page = ready(go(f"{MAU_MAU}&seats=3"))
+    page.locator("#composer-deal").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("#header-rules")).to_contain_text("Mau-Mau with house rules")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("#header-rules").click()
+    page.get_by_role("button", name="Change the rules").click()
+    ready(page)
+    expect(page.locator(".composer-book mark")).to_have_count(1)
+
+
+def test_rules_are_saved_and_found_again(go: Open) -> None:
+    page = ready(go())
+    page.get_by_role("button", name="Save").click()
+    name = page.get_by_label("Name of your rules")
+    expect(name).to_be_focused()
+    name.fill("At Grandma’s")
+    name.press("Enter")
+    expect(page.get_by_role("heading", name="At Grandma’s")).to_be_visible()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Delete")).to_be_focused()
+    page.goto("/rules?v=1&preset=quick")
+    ready(page)
+    page.get_by_label("Start from").select_option(label="At Grandma’s")
+    expect(page.get_by_role("heading", name="At Grandma’s")).to_be_visible()
+    assert rules_of(page) == RuleSet.of("mau-mau", draw=3, name="At Grandma’s")
+    page.get_by_role("button", name="Delete").click()
+    expect(page.get_by_label("Start from").locator("option", has_text="Grandma")).to_have_count(0)
+
+
+def test_a_link_is_copied_and_opens_the_same_rules(go: Open) -> None:
+    page = ready(go(permissions=["clipboard-read", "clipboard-write"]))
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith("/rules?v=1&preset=mau-mau&draw=3")
+    other = ready(go(link))
+    expect(other.get_by_role("heading", name="Mau-Mau with house rules")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("link", "message"),
+    [
+        ("v=2&draw=3", "The link comes from another version of the game"),
+        ("v=1&draw=%3Cimg%20src=x%20onerror=alert(1)%3E", "is no answer here"),
+        ("v=1&preset=poker", "There is no rule set called “poker”."),
+    ],
+)
+def test_a_link_that_cannot_be_read_says_why(go: Open, link: str, message: str) -> None:
+    """And leaves something to go on with."""
+    page = ready(go(f"/rules?{link}"))
+    expect(page.locator(".composer-said")).to_contain_text(message)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+
+
+def test_closing_leads_to_a_game(go: Open) -> None:
+    page = ready(go())
+    page.get_by_role("button", name="Close").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.keyboard.press("n")
+    page.get_by_role("button", name="House rules").click()
+    ready(page)
+
+
+# ── Comparing, finding, asking ──────────────────────────────────────────────────────────────────
+
+
+def test_two_rule_sets_side_by_side(go: Open) -> None:
+    page = ready(go())
+    page.get_by_role("button", name="Compare").click()
+    rows = page.get_by_role("dialog", name="Compare rules").get_by_role("table")
+    expect(rows.locator("td")).to_have_count(2)
+    expect(rows).to_contain_text("up to three cards")
+    page.get_by_label("One set of rules").select_option(label="Tschau Sepp")
+    expect(rows).to_contain_text("You need a pack of 36 cards")
+    page.get_by_label("The other set of rules").select_option(label="Tschau Sepp")
+    expect(page.get_by_text("No difference: both are played")).to_be_visible()
+
+
+def rules_are_found(page: Page, language: Language) -> None:
+    """By the answers that somebody gives who plays Tschau Sepp, but with chains of sevens."""
+    texts = catalogue(language)
+    page.locator("#composer-find").click()
+    dialog = page.locator(".find-dialog")
+    rules = Rules.preset("tschau-sepp")
+    known = {"wild": "J", "effects-A": "must_cover", "effects-7": "draw-2-same_rank"}
+    for _ in range(12):
+        if dialog.locator("#find-play").is_visible():
+            break
+        heading = dialog.get_by_role("heading", level=3)
+        asked = heading.text_content() or ""
+        place = answer_to(asked, rules, known, texts.language)
+        dialog.locator("#find-unknown" if place is None else f"#find-{place}").click()
+        expect(heading).not_to_have_text(asked)
+    expect(dialog.get_by_role("heading", name=texts.text("preset-tschau-sepp"))).to_be_visible()
+    expect(dialog.locator("li")).to_have_count(1)
+    dialog.locator("#find-look").click()
+    expect(page).to_have_url(re.compile(r"preset=tschau-sepp&effects=7\.draw-2-same_rank"))
+
+
+def answer_to(asked: str, rules: Rules, known: dict[str, str], language: str) -> int | None:
+    """Return which of the answers to give to a question that is put in words."""
+    texts = catalogue(language)
+    for question_id, one in questions().items():
+        for finder in (Finder([]), Finder([("wild", "J")])):
+            if question_words(one, finder, texts) == asked:
+                value = known.get(question_id, one.id_of(one.answer_of(rules)))
+                given = [*answers(one)]
+                return given.index(value) if value in given else None
+    raise AssertionError(asked)
+
+
+def argument_is_settled(page: Page, language: Language) -> None:
+    """The answer, and the sentence of the rule book that decides it, as it stands there."""
+    texts = catalogue(language)
+    page.locator("#composer-may").click()
+    page.locator("#may-upcard").select_option("JH")
+    page.locator("#may-suit").select_option("S")
+    page.locator("#may-hand").select_option("JS")
+    page.locator("label", has=page.locator("#may-action-JS")).click()
+    result = page.locator(".may-result")
+    expect(result).to_have_attribute("data-allowed", "false")
+    expect(result).to_contain_text(texts.text("refuse-wild-on-wild", card=Card("JS")))
+    sentence = result.locator("blockquote").text_content() or ""
+    page.keyboard.press("Escape")
+    assert sentence in (page.locator(".composer-book").text_content() or "")
+
+
+# ── For everybody ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("size", "scheme"), [((1440, 900), "light"), ((320, 640), "dark")])
+def test_axe_finds_nothing(go: Open, size: tuple[int, int], scheme: str) -> None:
+    width, height = size
+    page = ready(
+        go(
+            "/rules?v=1&preset=switch&drawn_card=must_play",
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+        )
+    )
+    for section in ("cards", "wild", "special", "end"):
+        opened(page, section)
+    page.locator("#composer-effects-J").click()
+    page.locator("#composer-share").click()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for name in ("compare", "find", "may"):
+        page.locator(f"#composer-{name}").click()
+        expect(page.locator(f".{name}-dialog")).to_be_visible()
+        expect(page.locator(".compare-table td, #find-0, [data-allowed]").first).to_be_visible()
+        assert violations(page) == [], name
+        assert page.evaluate(
+            "[...document.querySelectorAll('.dialog-body')].every("
+            "(body) => body.scrollWidth <= body.clientWidth + 1)"
+        ), name
+        page.keyboard.press("Escape")
+
+
+def test_all_of_it_by_keyboard(go: Open) -> None:
+    page = ready(go())
+    page.get_by_label("Start from").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.locator("#composer-topic-cards")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator("#composer-seats-4")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile("seats=3"))
+    expect(page.locator("#composer-seats-3")).to_be_focused()
+
+
+def test_another_language_keeps_the_rules(go: Open) -> None:
+    page = ready(go())
+    page.evaluate(
+        """async () => {
+            document.cookie = "language=it; Path=/";
+            const { reread } = await import("/static/game.js");
+            const { refreshDialogs } = await import("/static/dialog.js");
+            await reread();
+            refreshDialogs();
+        }"""
+    )
+    expect(page.get_by_role("heading", name="Mau-Mau con regole della casa")).to_be_visible()
+    expect(page.locator(".composer-book mark")).to_contain_text("fino a tre carte")
