@@ -17,7 +17,10 @@ SIZES = {
     "phone": (390, 844),
     "phone-lying": (844, 390),
     "tablet": (768, 1024),
-    "laptop": (1024, 600),
+    "small-laptop": (1024, 600),
+    "laptop": (1280, 720),
+    "laptop-768": (1366, 768),
+    "window": (1200, 800),
     "desktop": (1440, 900),
     "large": (2560, 1440),
     "4k": (3840, 2160),
@@ -102,7 +105,7 @@ def test_everything_has_its_place(server: Server, visit: Visit, name: str, oppon
     picture(player, f"{name}-{opponents}")
 
 
-@pytest.mark.parametrize("name", ["small-phone", "phone", "phone-lying", "laptop", "zoom-200"])
+@pytest.mark.parametrize("name", ["small-phone", "phone", "phone-lying", "small-laptop", "zoom-200"])
 @pytest.mark.parametrize("locale", ["de-AT", "nb-NO", "it-IT", "en-GB"])
 def test_no_text_is_clipped_in_any_language(
     server: Server, visit: Visit, name: str, locale: str

@@ -17,11 +17,17 @@ const log = h("button", { type: "button", class: "log-link", onclick: () => togg
 export const line = h("div", { class: "words" }, words, h("p", { class: "below" }, direction, log));
 
 /** From how many letters on the line is written smaller, and how many it takes at most. */
-const LONG = 84;
-const MOST = { narrow: 150, wide: 260 };
+const LONG = { short: 64, narrow: 100, wide: 84 };
+const MOST = { short: 110, narrow: 150, wide: 260 };
 
 let shown = "";
 let spoken = "";
+
+/** @returns {"short" | "narrow" | "wide"} */
+function size() {
+  if (innerWidth >= 600) return "wide";
+  return innerHeight < 700 ? "short" : "narrow";
+}
 
 /**
  * Leave out what happened first where it does not fit. It is spoken all the same, and stands in the log.
@@ -29,7 +35,7 @@ let spoken = "";
  * @param {number} asked how many letters follow
  */
 function shortened(text, asked) {
-  const most = (innerWidth < 600 ? MOST.narrow : MOST.wide) - asked;
+  const most = MOST[size()] - asked;
   const sentences = text.split(/(?<=[.!?…]”?) /u);
   while (sentences.length > 1 && sentences.join(" ").length > most) sentences.shift();
   return sentences.join(" ");
@@ -46,7 +52,7 @@ export function updateLine(view, change) {
   if (key !== shown) {
     shown = key;
     attribute(words, "data-kind", kind);
-    attribute(words, "data-long", said.length + asked.length > LONG);
+    attribute(words, "data-long", said.length + asked.length > LONG[size()]);
     words.replaceChildren(...withSigns(said), said && asked ? " " : "", asked ? h("strong", { class: plain(view) ? "plain" : null }, ...withSigns(asked)) : "");
   }
   const turns = view.seats.length > 2 || view.has.reverse ? view.direction_words : "";

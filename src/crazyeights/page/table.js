@@ -92,7 +92,7 @@ function render(view, change) {
   table.style.setProperty("--pile", `${measures.pile}px`);
   table.style.setProperty("--small-card", `${measures.back}px`);
   attribute(table, "data-chips", measures.mode === "rows" && (others > 3 || innerWidth < 360));
-  const fans = others <= 3 && measures.mode !== "low" && innerHeight >= 700;
+  const fans = others <= 3 && measures.mode !== "low" && innerHeight >= (measures.mode === "ring" ? 800 : 700);
   const header = byId("header");
   attribute(table, "data-fans", String(fans));
   updateSeats(view, { fans });
