@@ -13,12 +13,24 @@ import { t } from "./texts.js";
 /** @import { IconName } from "./icons.js" */
 /** @typedef {{ id: string, icon: IconName, text: string, open: () => unknown, key?: string }} Entry */
 
-// What is behind a button is fetched when it is first wanted: the cards come first.
-const openKeys = async () => (await import("./help.js")).openKeys();
-const openNewGame = async () => (await import("./newgame.js")).openNewGame();
-const openSettings = async () => (await import("./preferences.js")).openSettings();
-const openRules = async () => (await import("./rules.js")).openRules();
-const openStatistics = async () => (await import("./statistics.js")).openStatistics();
+// What is behind a button is fetched when somebody comes near it: the cards come first.
+const dialogs = {
+  help: () => import("./help.js"),
+  newGame: () => import("./newgame.js"),
+  preferences: () => import("./preferences.js"),
+  rules: () => import("./rules.js"),
+  statistics: () => import("./statistics.js"),
+};
+const openKeys = async () => (await dialogs.help()).openKeys();
+const openNewGame = async () => (await dialogs.newGame()).openNewGame();
+const openSettings = async () => (await dialogs.preferences()).openSettings();
+const openRules = async () => (await dialogs.rules()).openRules();
+const openStatistics = async () => (await dialogs.statistics()).openStatistics();
+
+/** Fetch them all, so that a key pressed after N does not still go to the table. */
+function fetchDialogs() {
+  void Promise.allSettled(Object.values(dialogs).map((load) => load()));
+}
 
 /** @type {Entry[]} */
 const ENTRIES = [
@@ -84,6 +96,8 @@ export function mountHeader(header) {
     menu,
   );
 
+  header.addEventListener("pointerover", fetchDialogs, { once: true });
+  window.addEventListener("keydown", fetchDialogs, { once: true });
   for (const { key, open } of ENTRIES) if (key) onKey(key, () => void open());
   onKey("m", toggleSound);
   store.subscribe(update);
