@@ -212,3 +212,15 @@ def test_an_argument_is_settled(
 
 def test_the_page_of_rules_is_the_page(guest: Guest) -> None:
     assert guest.ask("GET", "/rules?v=1&preset=quick").status_code == 200
+
+
+def test_games_by_house_rules_are_counted_together(house: House) -> None:
+    """And not among those of the preset that they come from."""
+    guest = house.guest("de")
+    for rules in ("v=1&preset=quick&seats=2&hand_size=1", "v=1&seats=2&hand_size=1"):
+        guest.make_table(rules=rules, pace="instant", level="beginner")
+        guest.play_deal()
+    guest.make_table(preset="quick", pace="instant", level="beginner")
+    guest.play_deal()
+    groups = {one["preset_name"]: one["games"] for one in guest.get("/api/statistics")["groups"]}
+    assert groups == {"Hausregeln": 2, "Schnelle Runde": 1}

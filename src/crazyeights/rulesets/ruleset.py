@@ -60,6 +60,14 @@ class RuleSet:
         """Whether these are the rules of the preset itself, but for the number of players."""
         return self.preset != "" and set(self.changes()) <= {"seats"}
 
+    @property
+    def is_house(self) -> bool:
+        """Whether these are house rules.
+
+        How many play a preset, and to how many points, is nobody's house rule.
+        """
+        return self.preset == "" or not set(self.changes()) <= {"seats", "game_end"}
+
 
 @cache
 def base_options(preset: str) -> Mapping[str, Any]:

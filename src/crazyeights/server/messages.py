@@ -446,7 +446,7 @@ class Shuffle(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """The games by one preset against one level."""
+    """The games by one preset against one level; all house rules together have none, ""."""
 
     preset: str
     preset_name: str

@@ -27,7 +27,9 @@ def statistics_of(games: Sequence[Finished], texts: Catalogue) -> messages.Stati
         groups=[
             messages.Group(
                 preset=preset,
-                preset_name=_name(f"preset-{preset}", preset, texts),
+                preset_name=_name(f"preset-{preset}", preset, texts)
+                if preset
+                else texts.text("ruleset-house"),
                 level=level,
                 level_name=_name(f"level-{level}", level, texts),
                 games=len(group),

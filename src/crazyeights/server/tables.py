@@ -242,9 +242,11 @@ class Tables:
         winners = present.view.winners
         if winners is None:
             return []
+        setup = live.setup
+        ruleset = RuleSet(setup.rules, setup.preset or "")
         game = Finished(
             time.time(),
-            live.setup.preset or "",
+            "" if ruleset.is_house else ruleset.preset,
             live.level,
             live.seat in winners,
             present.view.totals[live.seat],

@@ -72,9 +72,7 @@ def name_of(ruleset: RuleSet, texts: Catalogue) -> str:
     if not ruleset.preset:
         return texts.text("game-name")
     name = texts.text(f"preset-{ruleset.preset}")
-    # How many play, and to how many points, is nobody's house rule.
-    same = set(ruleset.changes()) <= {"seats", "game_end"}
-    return name if same else texts.text("ruleset-changed", name=name)
+    return texts.text("ruleset-changed", name=name) if ruleset.is_house else name
 
 
 def _book(ruleset: RuleSet, texts: Catalogue) -> Rulebook:

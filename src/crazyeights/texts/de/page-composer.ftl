@@ -1,6 +1,6 @@
 ### Die Seite: Hausregeln zusammenstellen, vergleichen, finden, und was man darf.
 
-page-composer-title = Hausregeln
+page-composer-title = { ruleset-house }
 page-composer-start = Ausgehen von
 page-composer-presets = Regelvarianten
 page-composer-saved = Eigene Regeln

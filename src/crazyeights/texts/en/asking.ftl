@@ -14,6 +14,7 @@ find-left-out = This did not go together with the rest: { $text }
 
 ## Two rule sets side by side
 
+ruleset-house = House rules
 ruleset-changed = { $name } with house rules
 compare-title = { $name } and { $text }
 compare-same = No difference: both are played in exactly the same way.

@@ -1,6 +1,6 @@
 ### The page: putting house rules together, comparing and finding them, and what one may do.
 
-page-composer-title = House rules
+page-composer-title = { ruleset-house }
 page-composer-start = Start from
 page-composer-presets = Rule sets
 page-composer-saved = Your own rules

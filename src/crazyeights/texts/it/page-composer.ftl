@@ -1,6 +1,6 @@
 ### La pagina: comporre le regole della casa, confrontarle, trovarle, e che cosa si può fare.
 
-page-composer-title = Regole della casa
+page-composer-title = { ruleset-house }
 page-composer-start = Partire da
 page-composer-presets = Varianti
 page-composer-saved = Regole tue

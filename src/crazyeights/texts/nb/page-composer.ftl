@@ -1,6 +1,6 @@
 ### Siden: sette sammen husregler, sammenlikne, finne, og hva man har lov til.
 
-page-composer-title = Husregler
+page-composer-title = { ruleset-house }
 page-composer-start = Ta utgangspunkt i
 page-composer-presets = Regelsett
 page-composer-saved = Egne regler
