@@ -144,8 +144,25 @@ function holdBack() {
   held = true;
 }
 
+/** How many dialogs are on their way. */
+let coming = 0;
+
+/**
+ * Keep back pointing at dialogs while the next one is being fetched.
+ * @param {unknown} opening a promise that it is open
+ */
+export async function comesNext(opening) {
+  coming += 1;
+  try {
+    await opening;
+  } finally {
+    coming -= 1;
+    letGoOfBack();
+  }
+}
+
 function letGoOfBack() {
-  if (!held || isModalOpen()) return;
+  if (!held || coming || isModalOpen()) return;
   held = false;
   if (history.state?.dialog) history.back();
 }

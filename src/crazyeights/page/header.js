@@ -1,6 +1,6 @@
 // @ts-check
 /** The header: what is being played, and everything that is not play. */
-import { openDialog } from "./dialog.js";
+import { comesNext, openDialog } from "./dialog.js";
 import { attribute, h, setText } from "./dom.js";
 import { icon, logo } from "./icons.js";
 import { onKey } from "./keys.js";
@@ -143,7 +143,7 @@ function openMenu() {
               id: `menu-${id}`,
               onclick: () => {
                 dialog.close();
-                void open();
+                void comesNext(open());
               },
             },
             icon(sign),
