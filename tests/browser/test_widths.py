@@ -105,7 +105,9 @@ def test_everything_has_its_place(server: Server, visit: Visit, name: str, oppon
     picture(player, f"{name}-{opponents}")
 
 
-@pytest.mark.parametrize("name", ["small-phone", "phone", "phone-lying", "small-laptop", "zoom-200"])
+@pytest.mark.parametrize(
+    "name", ["small-phone", "phone", "phone-lying", "small-laptop", "zoom-200"]
+)
 @pytest.mark.parametrize("locale", ["de-AT", "nb-NO", "it-IT", "en-GB"])
 def test_no_text_is_clipped_in_any_language(
     server: Server, visit: Visit, name: str, locale: str
