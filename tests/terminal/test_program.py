@@ -304,6 +304,17 @@ def test_a_prompt_goes_to_the_terminal_when_the_output_does_not(tmp_path: Path) 
     assert "\x1b" not in text
 
 
+def test_house_rules_are_named_at_the_start() -> None:
+    """The preset, and what is different about it."""
+    called_with = [*arguments("mau-mau", 2, 3, "en"), "--set", "draw=3"]
+    text = run(*called_with, typed="q\nq\n").stdout.decode()
+    assert "Mau-Mau with house rules" in text
+    assert (
+        "Only this is different here:\n  How many cards do you draw if you cannot play? Up to"
+        in text
+    )
+
+
 # ── Undo, record ────────────────────────────────────────────────────────────────────────────────
 
 

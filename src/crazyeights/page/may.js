@@ -116,36 +116,31 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
   /** What to ask about: each card of the hand, and what else one can do. */
   function actionChoice() {
     const held = [...new Set([...asked.hand, ...(asked.drawn ?? [])])].filter((card) => !(asked.played ?? []).includes(card));
-    /** @type {[string, string][]} */
-    const choices = [
-      ...held.map((card) => /** @type {[string, string]} */ ([card, named("page-may-play", { text: cardName(card) })])),
-      ...["draw", "pass", "call", "stop"].map((what) => /** @type {[string, string]} */ ([what, t(`page-may-${what}`)])),
-    ];
+    const others = ["draw", "pass", "call", "stop"];
     const now = asked.action.do === "play" ? asked.action.card : asked.action.do;
-    const chosen = choices.some(([value]) => value === now) ? now : (choices[0]?.[0] ?? "draw");
+    const chosen = [...held, ...others].includes(now) ? now : (held[0] ?? "draw");
     act(chosen);
-    return h(
-      "fieldset",
-      { class: "may-question" },
-      h("legend", null, t("page-may-question")),
+    /** @param {string} value @param {string} text */
+    const option = (value, text) =>
       h(
-        "div",
-        { class: "row" },
-        ...choices.map(([value, text]) =>
-          h(
-            "label",
-            { class: "option" },
-            h("input", {
-              type: "radio", name: "may-action", id: `may-action-${value}`, checked: value === chosen,
-              onchange: () => {
-                act(value);
-                void ask();
-              },
-            }),
-            text,
-          ),
-        ),
-      ),
+        "label",
+        { class: "option" },
+        h("input", {
+          type: "radio", name: "may-action", id: `may-action-${value}`, checked: value === chosen,
+          onchange: () => {
+            act(value);
+            void ask();
+          },
+        }),
+        text,
+      );
+    /** @param {string} title @param {Node[]} options */
+    const group = (title, options) => options.length > 0 && h("fieldset", null, h("legend", null, title), h("div", { class: "row" }, ...options));
+    return h(
+      "div",
+      { class: "may-question" },
+      group(t("page-may-question"), held.map((card) => option(card, cardName(card)))),
+      group(t("page-may-otherwise"), others.map((what) => option(what, t(`page-may-${what}`)))),
     );
   }
 

@@ -22,6 +22,7 @@ from crazyeights.host import (
     View,
 )
 from crazyeights.rules.actions import Action, Announce, Draw, NameSuit, Pass, Play, Stop
+from crazyeights.rulesets import RuleSet
 from crazyeights.telling import Line, People, Teller, deal_lines, total_lines
 from crazyeights.terminal.reading import (
     Key,
@@ -36,6 +37,7 @@ from crazyeights.terminal.rulepage import rule_lines
 from crazyeights.terminal.screen import Screen
 from crazyeights.terminal.showing import Painter
 from crazyeights.texts import Catalogue
+from crazyeights.texts.composer import difference_words
 from crazyeights.texts.rulebook import rulebook
 
 INTERRUPTED: Final = 130
@@ -132,6 +134,11 @@ class Session:
             self._screen.say(text(f"preset-{self._preset}-summary"))
         opponents = list(self._people.names[YOU + 1 :])
         self._screen.say(text("game-opponents", seats=opponents))
+        ruleset = RuleSet(setup.rules, self._preset)
+        if self._preset and ruleset.is_house:
+            self._screen.say(text("ruleset-different"))
+            for words in difference_words(ruleset, self._texts):
+                self._screen.say(f"  {words}")
 
     def _let_computers_play(self) -> None:
         while turn := self._table.computer_turn():

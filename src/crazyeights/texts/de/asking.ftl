@@ -16,6 +16,7 @@ find-left-out = Das ging nicht mehr mit hinein: { $text }
 ## Zwei Regelsätze nebeneinander
 
 ruleset-house = Hausregeln
+ruleset-different = Nur das ist hier anders:
 ruleset-changed = { $name } mit Hausregeln
 compare-title = { $name } und { $text }
 compare-same = Kein Unterschied: Beide spielt man genau gleich.

@@ -15,6 +15,7 @@ find-left-out = This did not go together with the rest: { $text }
 ## Two rule sets side by side
 
 ruleset-house = House rules
+ruleset-different = Only this is different here:
 ruleset-changed = { $name } with house rules
 compare-title = { $name } and { $text }
 compare-same = No difference: both are played in exactly the same way.

@@ -16,6 +16,7 @@ find-left-out = Questo non stava insieme al resto: { $text }
 ## Due insiemi di regole a confronto
 
 ruleset-house = Regole della casa
+ruleset-different = Solo questo qui è diverso:
 ruleset-changed = { $name } con regole della casa
 compare-title = { $name } e { $text }
 compare-same = Nessuna differenza: si giocano allo stesso modo.

@@ -16,6 +16,7 @@ find-left-out = Dette gikk ikke sammen med resten: { $text }
 ## To regelsett side om side
 
 ruleset-house = Husregler
+ruleset-different = Bare dette er annerledes her:
 ruleset-changed = { $name } med husregler
 compare-title = { $name } og { $text }
 compare-same = Ingen forskjell: Begge spilles helt likt.
