@@ -20,6 +20,7 @@ from crazyeights.players.policy import (
     FEATURES,
     HABITS,
     MEMORY,
+    WEIGHTS,
     WILD,
     Habits,
     Memory,
@@ -78,8 +79,8 @@ def wins_against_greedy(
     return won
 
 
-def learn(seats: int, rounds: int, deals: int) -> None:
-    """Print ever better weights."""
+def learn(seats: int, rounds: int, deals: int, *, go_on: bool) -> None:
+    """Print ever better weights, starting from none or, to go on, from those that are in use."""
     play = implementation(wins_against_greedy)
     state, memory = new_state(), np.zeros(1, MEMORY)[0]
     tables = [encode(Rules.preset(preset, seats=seats)) for preset in PRESETS]
@@ -87,6 +88,8 @@ def learn(seats: int, rounds: int, deals: int) -> None:
     mean, spread = np.zeros(FEATURES), np.full(FEATURES, 1.0)
     mean[COUNTS], mean[WILD] = 1.0, -4.0
     spread[WILD] = 2.0
+    if go_on:
+        mean, spread = np.array(WEIGHTS[min(seats, 4) - 2]), np.full(FEATURES, 0.4)
 
     def wins(weights: Sequence[float], seed: int, number: int) -> list[float]:
         habits = np.zeros(1, HABITS)[0]
@@ -112,5 +115,6 @@ if __name__ == "__main__":
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--deals", type=int, default=8000)
+    parser.add_argument("--go-on", action="store_true", help="start from the weights in use")
     chosen = parser.parse_args()
-    learn(chosen.seats, chosen.rounds, chosen.deals)
+    learn(chosen.seats, chosen.rounds, chosen.deals, go_on=chosen.go_on)

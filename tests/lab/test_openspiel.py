@@ -441,3 +441,68 @@ def test_moves_are_the_actions_of_seats() -> None:
     assert (moves, chances) == again
     assert chances >= 3 * (1 + 2 * 7 + 1)
     assert moves > 0
+
+
+# ── Its own search ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_imagined_deal_looks_the_same_and_is_another(seats: int) -> None:
+    """To the seat nothing differs, and nobody has played what it did not hold."""
+    spiel = SharedRules(seats=seats).load()
+    others = found = 0
+    for seed in range(40):
+        dice = random.Random(seed)
+        state = openspiel.deal_at_random(spiel, dice)
+        for _ in range(dice.randrange(30)):
+            if state.is_terminal():
+                break
+            outcomes = [outcome for outcome, _ in state.chance_outcomes()]
+            legal = outcomes if state.is_chance_node() else state.legal_actions()
+            state.apply_action(dice.choice(legal))
+        while state.is_chance_node():
+            state.apply_action(dice.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        if state.is_terminal():
+            continue
+        viewer = state.current_player()
+        made = openspiel.imagined(state, viewer, dice)
+        assert made.observation_string(viewer) == state.observation_string(viewer)
+        assert made.legal_actions() == state.legal_actions()
+        moves = [(entry.player, entry.action) for entry in made.full_history() if entry.player >= 0]
+        true = [(entry.player, entry.action) for entry in state.full_history() if entry.player >= 0]
+        assert moves == true
+        found += 1
+        neighbour = (viewer + 1) % seats
+        others += made.observation_string(neighbour) != state.observation_string(neighbour)
+    assert found > 10
+    assert others > found * 0.8
+
+
+def test_its_search_plays_a_deal() -> None:
+    """Against our random play in our game; what it chooses is always allowed."""
+    shared = SharedRules(seats=2)
+    spiel = shared.load()
+    ends = 0
+    for seed in range(4):
+        dice = random.Random(seed)
+        game = Game(shared.rules(), seed=seed)
+        follower, bot = Follower(spiel, game), openspiel.IsmctsBot(spiel, 8, seed)
+        try:
+            while game.turn is not None:
+                action = dice.choice(game.legal_actions)
+                if game.turn == 0:
+                    action = bot.choose(follower.state, game.legal_actions)
+                follower.follow(action, game.act(action))
+        except NotPossibleThereError:
+            continue
+        ends += 1
+    assert ends > 0
+
+
+@pytest.mark.parametrize(
+    ("number", "action"),
+    [(0, Play(Card("2C"))), (52, Draw()), (53, Pass()), (56, NameSuit(Suit.HEARTS))],
+)
+def test_their_numbers_are_our_actions(number: int, action: Action) -> None:
+    assert openspiel.our_action(number) == action
+    assert openspiel.their_action(action) == number

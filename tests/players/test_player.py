@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -13,11 +14,13 @@ from tests.worlds import game_under_way, other_world
 from crazyeights import Game, Rules, view_of
 from crazyeights.lab.simulate import TALLY, Tally, play_deals
 from crazyeights.players import PLAYERS, Player, player
+from crazyeights.players import search as search_module
 from crazyeights.players.player import EFFORTS, POLICIES, SearchPlayer, choose_by
 from crazyeights.rules.chance import DICE, NO_WORDS, new_dice
 from crazyeights.rules.compiled import default_mode, implementation
 from crazyeights.rules.events import SILENT
 from crazyeights.rules.layout import MOST_ACTIONS, SEATS, encode, new_state
+from crazyeights.rules.log import MOST_ROWS
 from crazyeights.rules.presets import PRESETS
 from crazyeights.views import VIEW
 
@@ -97,7 +100,7 @@ def games(count: int) -> Iterator[Game]:
 def person(name: str, seed: int) -> Player:
     """Return a player, who thinks only for a moment if it is one that searches."""
     if name in EFFORTS:
-        return SearchPlayer(EFFORTS[name] // (100 if FAST else 1000), seed)
+        return SearchPlayer(EFFORTS[name] // 250, seed)
     return player(name, seed)
 
 
@@ -113,6 +116,58 @@ def test_a_player_sits_at_a_table(name: str) -> None:
             action = players[game.turn].choose(view)
             assert action in view.legal
             game.act(action)
+
+
+@pytest.mark.parametrize("name", [name for name in PLAYERS if name not in POLICIES])
+def test_who_is_no_policy_plays_any_rules(name: str) -> None:
+    """Case 28: whatever the options, one deal with each set, without an illegal action or a stall.
+
+    The other seats are taken by the other players in turn.
+    """
+    for seed in range(SETS // 4):
+        rules = rules_from_seed(seed)
+        game = Game(rules, seed=seed)
+        others = [PLAYERS[(seed + seat) % len(PLAYERS)] for seat in range(rules.seats)]
+        people = [quick(name if seat == 0 else others[seat], seat) for seat in range(rules.seats)]
+        while game.turn is not None:
+            game.act(people[game.turn].choose(view_of(game, game.turn)))
+
+
+def quick(name: str, seed: int) -> Player:
+    """Return a player who hardly thinks, for games that may be very long."""
+    return SearchPlayer(60 if FAST else 1, seed) if name in EFFORTS else player(name, seed)
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_the_work_for_a_move_is_bounded(seats: int) -> None:
+    """However many seats and cards there are, a move takes no more imagined moves than it may.
+
+    Time depends on them alone, so they are counted instead. 8 seats play with two packs (R-42).
+    """
+    effort = 3_000
+    longest = search_module.LONGEST_PLAYOUT + 2
+    searched = 0
+    for seed in range(SETS // 2 if FAST else 2):
+        rules = replace(
+            rules_from_seed(seed),
+            seats=seats,
+            packs=2,
+            hand_size="standard",
+            first_dealer="cut",
+            first_turn="after_dealer",
+        )
+        game = game_under_way(rules, seed, 3 * seed)
+        if game.turn is None:
+            continue
+        somebody = SearchPlayer(effort, seed)
+        somebody.choose(view_of(game, game.turn))
+        trials, allowed = somebody.trials, int(somebody.plan.effort)
+        if trials.candidates > 1:
+            searched += 1
+            # The last round of playouts may begin just before the bound.
+            assert 0 < trials.moves <= allowed + trials.candidates * longest
+            assert trials.looked <= 2 * allowed + search_module.WORLD_SHARE + MOST_ROWS + 64
+    assert searched > 0
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -17,9 +17,11 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any, Literal, TypeAlias
 
+import numpy as np
+
 from crazyeights.cards import Card, Rank, Suit
 from crazyeights.game import Event, EventKind, Game
-from crazyeights.rules.actions import Action, Draw, NameSuit, Pass, Play
+from crazyeights.rules.actions import Action, Announce, Draw, NameSuit, Pass, Play, Stop
 from crazyeights.rules.effects import Draw as DrawEffect
 from crazyeights.rules.effects import Effect, Reverse, Skip
 from crazyeights.rules.options import Rules
@@ -128,6 +130,17 @@ def their_action(action: Action) -> int:
             return NAME_SUIT + suit
         case _:
             raise NotPossibleThereError(f"OpenSpiel has no action like {action}")
+
+
+def our_action(number: int) -> Action:
+    """Return our action for a number of OpenSpiel's; an eight's suit is then named on its own."""
+    if number == DRAW:
+        return Draw()
+    if number == PASS:
+        return Pass()
+    if number >= NAME_SUIT:
+        return NameSuit(Suit(number - NAME_SUIT))
+    return Play(Card.from_index(number))
 
 
 class Follower:
@@ -282,3 +295,98 @@ def play_from_python(state: SpielState, dice: random.Random) -> int:
 def _outcome(state: SpielState, dice: random.Random) -> int:
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
     return int(dice.choices(outcomes, chances)[0])
+
+
+# ── Its own search, as an opponent ──────────────────────────────────────────────────────────────
+
+
+class IsmctsBot:
+    """OpenSpiel's information-set Monte Carlo tree search, for one seat of a deal that is followed.
+
+    Its rollouts are random ones, as usual. OpenSpiel does not know how the hidden cards of this
+    game can lie, so `imagined` tells it; where that finds no way, it is shown the true one.
+    """
+
+    def __init__(self, spiel: SpielGame, simulations: int, seed: int) -> None:
+        from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415  # optional
+
+        self._dice = random.Random(seed)
+        chance = np.random.RandomState(seed % 2**32)
+        evaluator = mcts.RandomRolloutEvaluator(1, chance)
+        self._bot = ismcts.ISMCTSBot(
+            spiel,
+            evaluator,
+            2.0,
+            simulations,
+            random_state=chance,
+            final_policy_type=ismcts.ISMCTSFinalPolicyType.NORMALIZED_VISITED_COUNT,
+            use_observation_string=True,
+            allow_inconsistent_action_sets=True,
+        )
+        self._bot.set_resampler(lambda state, seat: imagined(state, seat, self._dice))
+
+    def choose(self, state: SpielState, legal: Iterable[Action]) -> Action:
+        """Return the action of the seat to act that its search visited most often.
+
+        ``legal`` is what our rules allow: OpenSpiel's allow more (see ``docs/openspiel.md``).
+        """
+        ours = {their_action(action) for action in legal if not isinstance(action, Announce | Stop)}
+        visits = dict(self._bot.get_policy(state))
+        return our_action(max(sorted(ours), key=lambda number: visits.get(number, 0.0)))
+
+
+def imagined(state: SpielState, viewer: int, dice: random.Random, tries: int = 20) -> SpielState:
+    """Return a state that looks the same to a seat, with the cards it cannot see at random.
+
+    What others have played was dealt to them or drawn before; all else is drawn from what is left.
+    """
+    for _ in range(tries):
+        found = _imagined(state, viewer, dice)
+        if found is not None:
+            return found
+    return state.clone()
+
+
+def _imagined(state: SpielState, viewer: int, dice: random.Random) -> SpielState | None:
+    history = [(entry.player, entry.action) for entry in state.full_history()]
+    owners = _owners(history, state.num_players())
+    fixed = {place: card for place, card in owners.items() if card is None or card == viewer}
+    cards = {place: history[place][1] for place in fixed}
+    for place, (player, action) in enumerate(history):
+        if player >= 0 and player != viewer and action < DRAW:
+            free = [one for one in owners if one < place and owners[one] == player]
+            free = [one for one in free if one not in cards]
+            if not free:
+                return None
+            cards[dice.choice(free)] = action
+    made = state.get_game().new_initial_state()
+    for place, (_, action) in enumerate(history):
+        if place in owners:
+            allowed = set(made.legal_actions())
+            later = {card for one, card in cards.items() if one > place}
+            choice = [cards[place]] if place in cards else sorted(allowed - later)
+            choice = [card for card in choice if card in allowed]
+            if not choice:
+                return None
+            made.apply_action(dice.choice(choice))
+        elif action in made.legal_actions():
+            made.apply_action(action)
+        else:
+            return None
+    return made
+
+
+def _owners(history: Sequence[tuple[int, int]], seats: int) -> dict[int, int | None]:
+    """Return who got the card of each chance action of a history: a seat, or None for the pile."""
+    owners: dict[int, int | None] = {}
+    dealer, dealt, drawer = history[0][1] - MAKE_DEALER, 0, None
+    hands = seats * (7 if seats == 2 else 5)  # noqa: PLR2004  # R-44
+    for place, (player, action) in enumerate(history[1:], start=1):
+        if player >= 0:
+            drawer = player if action == DRAW else None
+        elif drawer is not None:
+            owners[place] = drawer
+        else:
+            owners[place] = (dealer + 1 + dealt) % seats if dealt < hands else None
+            dealt += 1
+    return owners

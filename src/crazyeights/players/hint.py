@@ -81,7 +81,7 @@ def hint(
         if not calls:
             return None
         return Hint(calls[0], None, (), (Reason("tip-call-last-card"),))
-    searcher = SearchPlayer(effort, seed, mode)
+    searcher = _searcher(effort, seed, mode)
     best = searcher.choose(view)
     tried = list(_tried(searcher))
     others = tuple((action, chance) for action, chance in tried if action != best)
@@ -104,7 +104,7 @@ def appraise(
     All actions are tried alike, so that the chances can be compared. None where there was nothing
     to choose.
     """
-    searcher = SearchPlayer(effort, seed, mode)
+    searcher = _searcher(effort, seed, mode)
     searcher.plan.even = 1
     searcher.plan.also = chosen.code
     best = searcher.choose(view)
@@ -115,6 +115,13 @@ def appraise(
     others = tuple((action, chance) for action, chance in tried if action != best)
     reasons = tuple(_reasons(view, searcher, best, others))
     return chances[chosen], Hint(best, chances[best], others, reasons)
+
+
+def _searcher(effort: int, seed: int, mode: Mode | None) -> SearchPlayer:
+    """Return a player that goes by the chances alone, which are what is told."""
+    searcher = SearchPlayer(effort, seed, mode)
+    searcher.plan.faith = 0.0
+    return searcher
 
 
 def _tried(searcher: SearchPlayer) -> Iterator[tuple[Action, float]]:

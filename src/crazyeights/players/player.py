@@ -52,14 +52,21 @@ def choose_by(policy: int, view: ViewRecord, rules: RuleNumbers, dice: Dice) -> 
 
 
 EFFORTS: Final[MappingProxyType[str, int]] = MappingProxyType(
-    {"strong": 300_000, "master": 3_000_000}
+    {"strong": 700_000, "master": 7_000_000}
 )
-"""How many moves the searching players imagine before they make one."""
+"""How many moves the searching players imagine before they make one: for at most 50 and 500 ms on
+one core of an ordinary server, under the rules that take longest."""
+
+FAITH: Final = 0.006
+"""By how much of a win a point of the learnt policy counts when actions are compared."""
 
 PLAYERS: Final = (*POLICIES, "tips", *EFFORTS)
 """The names of all kinds of players."""
 
-VARIANTS: Final = "tips:ID+ID, tips-not:ID+ID, strong:deal, master:deal, search:MOVES, blind:MOVES"
+VARIANTS: Final = (
+    "tips:ID+ID, tips-not:ID+ID, strong:deal, master:deal, search:MOVES, search-deal:MOVES and "
+    "blind:MOVES"
+)
 """What there is besides for measurements, see `player`."""
 
 
@@ -137,6 +144,7 @@ class SearchPlayer(_Person):
         self.plan.worlds = worlds
         self.plan.own_way = WEIGHTED
         self.plan.also = -1
+        self.plan.faith = FAITH
         self.habits = habits()
         self.trials = np.zeros(1, TRIALS)[0]
         self.mind = np.zeros(1, MIND)[0]
@@ -173,8 +181,9 @@ def player(name: str, seed: int, mode: Mode | None = None) -> Player:
 
     ``name`` is one of `PLAYERS` or, for measurements, a variant: ``tips:ID+ID`` follows only those
     tips and ``tips-not:ID+ID`` all others; ``strong:deal`` and ``master:deal`` play every deal for
-    itself; ``search:MOVES`` searches with so many imagined moves, ``blind:MOVES`` does the same
-    without beliefs. ``mode`` is the form of the engine. Raises ValueError for any other name.
+    itself; ``search:MOVES`` searches with so many imagined moves, ``search-deal:MOVES`` plays every
+    deal for itself with them and ``blind:MOVES`` does without beliefs. ``mode`` is the form of the
+    engine. Raises ValueError for any other name.
     """
     kind, _, detail = name.partition(":")
     if name in POLICIES:
@@ -186,7 +195,8 @@ def player(name: str, seed: int, mode: Mode | None = None) -> Player:
         return TipsPlayer(seed, tips if kind == "tips" else ALL_TIPS & ~tips, mode)
     if kind in EFFORTS and detail in ("", "deal"):
         return SearchPlayer(EFFORTS[kind], seed, mode, for_deal=detail == "deal")
-    if kind in ("search", "blind") and detail.isascii() and detail.isdigit():
-        return SearchPlayer(int(detail), seed, mode, worlds=BLIND if kind == "blind" else INFERRING)
-    message = f"there is no player {name!r}; there are {', '.join(PLAYERS)} and {VARIANTS}"
+    if kind in ("search", "search-deal", "blind") and detail.isascii() and detail.isdigit():
+        worlds = BLIND if kind == "blind" else INFERRING
+        return SearchPlayer(int(detail), seed, mode, for_deal=kind == "search-deal", worlds=worlds)
+    message = f"there is no player {name!r}; there are {', '.join(PLAYERS)}, and {VARIANTS}"
     raise ValueError(message)

@@ -13,14 +13,17 @@ from crazyeights.players.policy import (
     Memory,
     keep_in_mind,
     note_upcard,
+    points_for,
+    suit_points,
     weighted_action,
 )
-from crazyeights.players.simple import greedy_action
+from crazyeights.players.simple import NOTHING, greedy_action
 from crazyeights.players.tips import lacking_suits
 from crazyeights.rules.actions import (
     ANNOUNCE,
     ANNOUNCING,
     KIND,
+    NAME_SUIT,
     PLAY,
     SUIT,
     count_actions,
@@ -49,6 +52,8 @@ from crazyeights.views import ViewRecord
 MOST_CANDIDATES = 128
 LONGEST_PLAYOUT = 300
 WORLD_SHARE = 100
+WORST_LAG = 6.0
+"""More points than that count no more: the policy is not sure of itself either."""
 
 TRIALS = np.dtype(
     (
@@ -57,11 +62,13 @@ TRIALS = np.dtype(
             [
                 ("candidates", np.int64),
                 ("moves", np.int64),
+                ("looked", np.int64),
                 ("worlds", np.int64),
                 ("actions", np.int64, (MOST_CANDIDATES,)),
                 ("alive", np.int64, (MOST_CANDIDATES,)),
                 ("counts", np.int64, (MOST_CANDIDATES,)),
                 ("sums", np.float64, (MOST_CANDIDATES,)),
+                ("priors", np.float64, (MOST_CANDIDATES,)),
                 ("totals", np.int64, (SEATS,)),
                 ("spread", np.float64),
             ]
@@ -69,7 +76,9 @@ TRIALS = np.dtype(
     )
 )
 """The actions that are tried, and how well each did: `sums` of worth over `counts` playouts.
-`moves` is how many moves were imagined for it."""
+`moves` is how many moves were imagined for it, and `looked` how many rows of what was seen, and
+cards of others, were looked at in drawing worlds. `priors` are what the learnt policy takes from
+each action."""
 Trials: TypeAlias = Any
 """A record of the dtype `TRIALS`."""
 record_type("Trials", TRIALS)
@@ -91,6 +100,7 @@ PLAN = np.dtype(
                 ("other_way", np.int64),
                 ("even", np.int64),
                 ("also", np.int64),
+                ("faith", np.float64),
             ]
         ),
     )
@@ -98,7 +108,8 @@ PLAN = np.dtype(
 """How to search: `effort` is about how many moves are imagined in all, `worlds` where worlds come
 from, `for_deal` says that every deal is played for itself; `own_way` and `other_way` are how the
 viewer and the others are taken to play on. With `even` no action is given up on the way, for who
-wants to know how good each is, and `also` is an action to be tried besides, or -1."""
+wants to know how good each is, and `also` is an action to be tried besides, or -1. `faith` is by
+how much of a win a point of the learnt policy counts when actions are compared."""
 Plan: TypeAlias = Any
 """A record of the dtype `PLAN`."""
 record_type("Plan", PLAN)
@@ -379,6 +390,7 @@ def draw_worlds(
             total += weight
             mind.weights[found] = total
             found += 1
+    trials.looked = effort
     if found == 0:
         # What was seen fits no world that was tried: believe only what the table shows.
         mind.rows = 0
@@ -387,6 +399,7 @@ def draw_worlds(
             total += draw_world(view, seen, rules, scene, mind, found, dice)
             mind.weights[found] = total
             found += 1
+            trials.looked += view.actives * 8
     trials.worlds = found
 
 
@@ -406,6 +419,50 @@ def pick_world(mind: Mind, trials: Trials, dice: Dice) -> int:
     return low
 
 
+@compiled
+def score(trials: Trials, place: int) -> float:
+    """Return how good an action seems: how it did, with what the learnt policy makes of it."""
+    return trials.sums[place] / max(trials.counts[place], 1) + trials.priors[place]
+
+
+@compiled_apart
+def weigh_beforehand(
+    state: State,
+    rules: RuleNumbers,
+    faith: float,
+    habits: Habits,
+    memory: Memory,
+    trials: Trials,
+) -> None:
+    """Work out what the learnt policy thinks of the Plays and suits that are to be tried.
+
+    It looks at them in another way than playouts do, which err where their worlds do. So of two
+    actions that do nearly alike the one is taken that the policy prefers.
+    """
+    most = 0.0
+    found = False
+    for place in range(trials.candidates):
+        action = trials.actions[place]
+        kind = action >> KIND
+        points = 0.0
+        if kind == PLAY:
+            named = (action >> SUIT) & 7
+            suit = named - 1 if named > 0 else action & 3
+            points = points_for(state, rules, memory, habits, action & 63, suit)
+        elif kind == NAME_SUIT:
+            points = suit_points(state, rules, memory, habits, NOTHING, action & 3)
+        trials.priors[place] = points
+        if (kind == PLAY or kind == NAME_SUIT) and (not found or points > most):
+            most = points
+            found = True
+    for place in range(trials.candidates):
+        kind = trials.actions[place] >> KIND
+        lag = 0.0
+        if kind == PLAY or kind == NAME_SUIT:
+            lag = min(most - trials.priors[place], WORST_LAG)
+        trials.priors[place] = -faith * lag
+
+
 @compiled_apart
 def halve(trials: Trials) -> int:
     """Give up the worse half of the actions still tried; return how many are left."""
@@ -416,11 +473,7 @@ def halve(trials: Trials) -> int:
     while left > keep:
         worst = -1
         for place in range(trials.candidates):
-            if trials.alive[place] and (
-                worst < 0
-                or trials.sums[place] * trials.counts[worst]
-                < trials.sums[worst] * trials.counts[place]
-            ):
+            if trials.alive[place] and (worst < 0 or score(trials, place) < score(trials, worst)):
                 worst = place
         trials.alive[worst] = 0
         left -= 1
@@ -465,6 +518,8 @@ def search(
         most = min(MOST_WORLDS, effort // WORLD_SHARE)
         draw_worlds(view, seen, rules, scene, mind, trials, most, dice)
     remember(view, seen, rules, memory)
+    imagine(view, rules, mind, 0, words, dice, start)
+    weigh_beforehand(start, rules, plan.faith, habits, memory, trials)
     used = 0
     stage = 1
     stages = 1
@@ -497,9 +552,6 @@ def search(
     trials.moves = used
     best = -1
     for place in range(trials.candidates):
-        if trials.alive[place] and (
-            best < 0
-            or trials.sums[place] * trials.counts[best] > trials.sums[best] * trials.counts[place]
-        ):
+        if trials.alive[place] and (best < 0 or score(trials, place) > score(trials, best)):
             best = place
     return trials.actions[best]
