@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -231,6 +232,19 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions: {', '.join(map(str, self)) or 'none'}>"
 
 
+class _Thread(threading.local):
+    """What one thread needs for the moment of an action.
+
+    It is shared by all games, so that none of many open ones has to hold a buffer of its own.
+    """
+
+    def __init__(self) -> None:
+        self.buffer: Any = events.new_box()
+
+
+_thread = _Thread()
+
+
 class DealState:
     """Everything about the present deal, hidden cards included; ``record`` is the engine's own.
 
@@ -362,7 +376,6 @@ class Game:
             else partial(chance.secret_from_seed, seed)
         )
         self.mode = mode or default_mode()
-        self._buffer = events.new_box()
         self.log_box: Any = np.zeros(1, LOG)
         self._standing = Standing(tuple(range(rules.seats)))
         self.next_secret = self._secret_of(1)
@@ -469,7 +482,7 @@ class Game:
             self.rules_box,
             action.code,
             self._stream.box,
-            self._buffer,
+            _thread.buffer,
             self.log_box,
         ):
             actor = owner if seat is None else seat
@@ -506,7 +519,7 @@ class Game:
             self._next_dealer(),
             active,
             self._stream.box,
-            self._buffer,
+            _thread.buffer,
             self.log_box,
         )
         self._stream.move_to(self.state.words_used)
@@ -524,7 +537,6 @@ class Game:
         copied.deals = [
             replace(log, actions=list(log.actions), events=list(log.events)) for log in self.deals
         ]
-        copied._buffer = events.new_box()
         copied.log_box = self.log_box.copy()
         copied._stream = self._stream.copy()
         return copied
@@ -554,8 +566,9 @@ class Game:
         return bytes(secret)
 
     def _happened(self) -> tuple[Event, ...]:
-        used = self._buffer["used"].item()
-        return tuple(_decode(*row) for row in self._buffer["items"][0, :used].tolist())
+        buffer = _thread.buffer
+        used = buffer["used"].item()
+        return tuple(_decode(*row) for row in buffer["items"][0, :used].tolist())
 
     def _next_dealer(self) -> int:
         """Return who deals next: the seat after the dealer in the starting direction (R-45)."""

@@ -30,6 +30,7 @@ from crazyeights.players.player import POLICIES, PolicyPlayer
 from crazyeights.rules import entry, layout
 from crazyeights.rules.chance import NO_WORDS, new_dice, seed_generator
 from crazyeights.rules.compiled import implementation
+from crazyeights.rules.events import new_box
 
 PENALTY = Rules.preset("penalty", seats=2)
 
@@ -59,7 +60,7 @@ def play_in_python(rules: Rules, players: Sequence[str], seed: int, deal: int) -
         dealer,
         (1 << seats) - 1,
         words,
-        game._buffer,
+        new_box(),
         game.log_box,
     )
     sitting = {}

@@ -284,7 +284,14 @@ def test_what_is_not_there_is_said_so(guest: Guest, method: str, path: str, stat
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/table/anything", "/static/main.js", "/api/home", "/nowhere", "/api/openapi.json"],
+    [
+        "/",
+        "/table/anything",
+        "/static/icons/icon.svg",
+        "/api/home",
+        "/nowhere",
+        "/api/openapi.json",
+    ],
 )
 def test_browsers_are_told_to_keep_to_this_site(guest: Guest, path: str) -> None:
     headers = guest.ask("GET", path).headers
@@ -297,6 +304,12 @@ def test_browsers_are_told_to_keep_to_this_site(guest: Guest, path: str) -> None
     assert headers["referrer-policy"] == "same-origin"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "server" not in headers
+
+
+def test_what_is_never_a_document_carries_only_what_matters_to_it(guest: Guest) -> None:
+    headers = guest.ask("GET", "/static/main.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
 @pytest.mark.parametrize(

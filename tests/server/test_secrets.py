@@ -151,7 +151,7 @@ def test_a_fault_tells_nobody_what_it_was_about(
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError(f"{card} lies on top of the stock")
 
-    monkeypatch.setattr(Table, "present", fail)
+    monkeypatch.setattr(Table, "updates", fail)
     response = guest.ask("GET", guest.path)
     assert response.status_code == 500
     assert response.json() == {"code": "internal", "message": "Something went wrong. Try again."}

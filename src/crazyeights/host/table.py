@@ -163,6 +163,11 @@ class Table:
         return Accepted(entry.version)
 
     @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._game.outcome is not None
+
+    @property
     def computer_to_act(self) -> bool:
         """Whether it is the turn of a computer player."""
         seat = self._game.turn

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
+import msgspec
 from litestar.connection import ASGIConnection
 
 from crazyeights.cards import Language
-from crazyeights.host import Refused, Update
+from crazyeights.host import Refused
 from crazyeights.server import messages
 from crazyeights.server.assets import PageFiles
 from crazyeights.server.encoder import Encoder, Place
@@ -89,10 +90,21 @@ def encoder_of(live: LiveTable, language: Language) -> Encoder:
 
 
 def frame_of(live: LiveTable, language: Language, after: int) -> messages.Frame:
-    """Return a table as its seat sees it, with the steps after a version."""
-    updates: tuple[Update, ...] = live.table.updates(live.seat, min(after, live.table.version))
-    story = live.table.story(live.seat)
-    return encoder_of(live, language).frame(live.present(), story, updates)
+    """Return a table as its seat sees it, with the steps after a version.
+
+    Its view is encoded already, once for all that see it: it goes out in the answer to a command,
+    through the feed, and to every tab.
+    """
+    encoder = encoder_of(live, language)
+    steps = live.table.updates(live.seat, min(after, live.table.version))
+    updates = [encoder.update(step) for step in steps]
+    state = (live.table.version, live.pace, live.table.disclosed)
+    shown = live.shown.get(language)
+    if shown is None or shown[0] != state:
+        view = encoder.view(live.present(), live.table.story(live.seat))
+        shown = (state, msgspec.Raw(msgspec.json.encode(view)))
+        live.shown[language] = shown
+    return messages.Frame(live.table.version, updates, cast("messages.View", shown[1]))
 
 
 def reason_of(live: LiveTable, refused: Refused, texts: Catalogue) -> str:

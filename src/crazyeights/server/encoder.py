@@ -94,16 +94,6 @@ class Encoder:
 
     # ── What happened ──────────────────────────────────────────────────────────────────────────
 
-    def frame(
-        self, present: Present, story: Iterable[Update], updates: Iterable[Update]
-    ) -> messages.Frame:
-        """Return the table as it is, and the updates that lead to it.
-
-        ``story`` has the steps that hold, the last one first.
-        """
-        steps = [self.update(update) for update in updates]
-        return messages.Frame(present.version, steps, self.view(present, story))
-
     def update(self, update: Update) -> messages.Update:
         """Return a step and what is told of it."""
         said = " ".join(map(str, self._told([update])))
@@ -169,21 +159,21 @@ class Encoder:
             required_words=self._required_words(view),
             anything=view.anything,
             debt=view.debt,
-            debt_words=texts.text("debt-short", count=view.debt) if view.debt else "",
+            debt_words=texts.remembered("debt-short", count=view.debt) if view.debt else "",
             skip=view.skip,
             may=self._may(present),
-            draw_words=texts.text("button-draw-debt", count=view.debt)
+            draw_words=texts.remembered("button-draw-debt", count=view.debt)
             if draws and in_debt and view.debt > 1
-            else texts.text("button-draw"),
+            else texts.remembered("button-draw"),
             draw_expected=draws and (in_debt or not _plays(view)),
-            call_words=texts.text(
+            call_words=texts.remembered(
                 "call-out" if is_second_call(view) else "call-last-card", preset=self._preset
             ),
-            stop_words=texts.text("call-stop"),
+            stop_words=texts.remembered("call-stop"),
             has=_has(rules),
             said=self._said(recent),
             prompt=self._prompt(view),
-            direction_words=texts.text("direction-short", direction=view.direction)
+            direction_words=texts.remembered("direction-short", direction=view.direction)
             if len(view.seats) > len(("you", "one opponent"))
             else "",
             target=_limit(rules),
@@ -215,18 +205,18 @@ class Encoder:
         you = seat == view.seat
         name = self._people.name(seat)
         losing_turn = view.phase == Phase.SKIPPED and seat == view.turn
-        words = [self._words.told("table-seat", name, count=view.counts[seat])]
+        words = [_told(self._words, "table-seat", name, count=view.counts[seat])]
         if not playing:
-            words.append(self._words.text("seat-out"))
+            words.append(self._words.remembered("seat-out"))
         if seat == view.turn:
-            words.append(self._words.text("seat-acts"))
+            words.append(self._words.remembered("seat-acts"))
         if losing_turn:
-            words.append(self._words.text("seat-loses-turn"))
+            words.append(self._words.remembered("seat-loses-turn"))
         if seat in view.called:
-            words.append(self._words.text("seat-called", preset=self._preset))
+            words.append(self._words.remembered("seat-called", preset=self._preset))
         if done is not None and not you:
             words.append(self._last(done, self._words, self._words.card))
-        words.append(self._words.text("seat-total", count=total))
+        words.append(self._words.remembered("seat-total", count=total))
         sitting = self._place.setup.seats[seat]
         return messages.Seat(
             name=self._names[seat],
@@ -250,7 +240,7 @@ class Encoder:
             variables["text"] = name(done.event.card)
         if done.event.suit is not None:
             variables["suit"] = done.event.suit
-        return texts.text(_LAST_TEXTS.get(done.event.kind, "seat-drew"), **variables)
+        return texts.remembered(_LAST_TEXTS.get(done.event.kind, "seat-drew"), **variables)
 
     def _hand(self, view: View) -> list[messages.HandCard]:
         plays = [action for action in view.legal if isinstance(action, Play)]
@@ -263,7 +253,7 @@ class Encoder:
                 str(card),
                 card in suits,
                 suits.get(card, []),
-                self._words.text(
+                self._words.remembered(
                     "card-label-playable" if card in suits else "card-label", card=card
                 ),
             )
@@ -272,10 +262,10 @@ class Encoder:
 
     def _required_words(self, view: View) -> str:
         if view.anything:
-            return self._texts.text("table-anything")
+            return self._texts.remembered("table-anything")
         if view.required is None or _named_suit(view) is None:
             return ""
-        return self._texts.text("table-suit", suit=view.required)
+        return self._texts.remembered("table-suit", suit=view.required)
 
     def _may(self, present: Present) -> messages.May:
         view = present.view
@@ -307,15 +297,15 @@ class Encoder:
     def _prompt(self, view: View) -> str:
         """Say what is expected now, and of whom."""
         if view.winners is not None:
-            return self._texts.text("now-game-over")
+            return self._texts.remembered("now-game-over")
         if view.turn is None:
-            return self._texts.text("now-next-deal")
+            return self._texts.remembered("now-next-deal")
         if view.turn != view.seat:
-            return self._texts.text("turn", seat=self._names[view.turn])
+            return self._texts.remembered("turn", seat=self._names[view.turn])
         return self._task(view)
 
     def _task(self, view: View) -> str:
-        text = self._texts.text
+        text = self._texts.remembered
         if view.phase == Phase.COVER and _plays(view):
             return text("event-must-cover-you")
         match task_of(view):
@@ -433,6 +423,13 @@ class _Done:
 
     event: ViewEvent
     count: int
+
+
+def _told(texts: Catalogue, text_id: str, name: str | None, **arguments: int) -> str:
+    """Return what `Catalogue.told` does, made once."""
+    if name is None:
+        return texts.remembered(f"{text_id}-you", **arguments)
+    return texts.remembered(text_id, seat=name, **arguments)
 
 
 def _event(event: ViewEvent) -> messages.Event:

@@ -6,6 +6,7 @@ of them go over to the compiled form. The two forms are the same rules.
 
 from __future__ import annotations
 
+import gc
 import logging
 import threading
 from collections.abc import Iterable
@@ -44,6 +45,8 @@ class Engine:
             _log.error("the compiled rules cannot be loaded: %s", error)  # no traceback for players
         else:
             self.mode = "compiled"
+            # What has been loaded stays: the garbage collector need not look at it again and again.
+            gc.freeze()
 
 
 def play_a_little(kind: str, mode: Mode) -> None:

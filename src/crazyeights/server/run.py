@@ -26,6 +26,9 @@ _BACKLOG: Final = 2048
 _LONGEST_SHUTDOWN: Final = 3
 """After how many seconds connections that are still open are cut."""
 
+_LONGEST_THOUGHT: Final = 90
+"""After how many seconds without a request a connection is closed; people think for a while."""
+
 _LONGEST_FRAME: Final = 4096
 """How many bytes somebody may send through a feed at once, where nothing is expected at all."""
 
@@ -76,9 +79,11 @@ def _run(path: Path, listening: socket.socket, url: str, *, browser: bool) -> No
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=_LONGEST_FRAME,
+        ws_per_message_deflate=False,  # it would cost every open table as much memory as the table
         log_level="warning",
         access_log=False,
         server_header=False,
+        timeout_keep_alive=_LONGEST_THOUGHT,
         timeout_graceful_shutdown=_LONGEST_SHUTDOWN,
     )
     try:

@@ -19,6 +19,9 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final, cast
 
+import msgspec
+
+from crazyeights.cards import Language
 from crazyeights.host import (
     Answer,
     Command,
@@ -74,6 +77,9 @@ class LiveTable:
         self.table = table
         self.pace = pace
         self.lock = asyncio.Lock()
+        self.shown: dict[Language, tuple[object, msgspec.Raw]] = {}
+        """What the seat sees, encoded, in the languages in which it was asked for, and of which
+        state of the table it is."""
         self.used = time.monotonic()
         self.lost = False
         """Whether the file holds something else: then this object is of no more use."""
@@ -238,10 +244,10 @@ class Tables:
         return answer
 
     def _finished(self, live: LiveTable) -> list[tuple[int, Finished]]:
-        present = live.present()
-        winners = present.view.winners
-        if winners is None:
+        if not live.table.over:
             return []
+        present = live.present()
+        winners = present.view.winners or ()
         setup = live.setup
         ruleset = RuleSet(setup.rules, setup.preset or "")
         game = Finished(
