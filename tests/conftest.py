@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
+from playwright.sync_api import Browser, sync_playwright
+from tests.chromium import launch
 
 # The first call of a compiled function takes seconds, so no example has a deadline.
 settings.register_profile("crazyeights", deadline=None, print_blob=True)
 settings.load_profile("crazyeights")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser for all tests of the page: a process can drive only one at a time."""
+    with sync_playwright() as playwright:
+        launched = launch(playwright)
+        yield launched
+        launched.close()
 
 
 def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:

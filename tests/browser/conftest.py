@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tests.browser.pilot import Pilot
-from tests.chromium import launch
 
 SERVE = ["-m", "crazyeights"]
 
@@ -61,14 +60,6 @@ class Server:
         assert self._process
         self._process.send_signal(how)
         self._process.communicate()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        launched = launch(playwright)
-        yield launched
-        launched.close()
 
 
 def _served(folder: Path, program: list[str]) -> Iterator[Server]:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, Position, expect
 
 PLAYABLE = re.compile(r", playable")
+PLAIN = re.compile(r"^(?!eight|joker).*playable")
+EIGHT = re.compile(r"^eight.*playable")
 # The index of a card, which no neighbour covers.
 INDEX: Position = {"x": 12, "y": 30}
 
@@ -87,6 +89,33 @@ class Pilot:
             count = self.cards.count()
             self.action("Draw").click()
             expect(self.cards).to_have_count(count + 1)
+
+    def until(self, wanted: re.Pattern[str]) -> Locator:
+        """Play and draw until a card of that kind can be played; return it."""
+        found = self.hand.get_by_role("button", name=wanted)
+        for _ in range(200):
+            state = self.state()
+            if state == "play" and found.count():
+                return found.first
+            before = self.spoken.text_content()
+            match state:
+                case "play":
+                    self.playable.first.click(position=INDEX)
+                case "draw":
+                    self.action("Draw").click()
+                case "choose":
+                    self.page.keyboard.press("1")
+                case "pass":
+                    self.action("Pass").click()
+                case "over":
+                    self.again.click()
+                case _:
+                    continue
+            self.page.wait_for_function(
+                "before => document.querySelector('[role=status]').textContent !== before",
+                arg=before,
+            )
+        raise AssertionError(f"no card like {wanted.pattern} comes")
 
     def upcard(self) -> str:
         """Return the name of the card on top of the pile."""

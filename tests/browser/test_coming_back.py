@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import signal
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Server, Visit
-from tests.browser.pilot import INDEX, Pilot
+from tests.browser.pilot import INDEX, PLAIN, Pilot
 
 
 def play_one(player: Pilot) -> int:
@@ -91,8 +90,7 @@ def test_what_is_played_while_the_server_is_away_is_played_once(
     own_server: Server, visit: Visit
 ) -> None:
     player = visit(own_server, {"pace": "calm"})
-    player.until_playable()
-    plain = player.hand.get_by_role("button", name=re.compile("^(?!eight|joker).*playable")).first
+    plain = player.until(PLAIN)
     name = (plain.get_attribute("aria-label") or "").partition(",")[0]
     left = player.cards.count() - 1
     own_server.stop(signal.SIGKILL)

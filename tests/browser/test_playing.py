@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Server, Visit
-from tests.browser.pilot import INDEX, PLAYABLE, Pilot
+from tests.browser.pilot import EIGHT, INDEX, PLAIN, PLAYABLE, Pilot
 
 STILL = {"reduced_motion": "reduce"}
 
@@ -146,16 +146,15 @@ def test_the_focus_goes_to_the_neighbour_and_others_never_move_it(
     server: Server, visit: Visit
 ) -> None:
     player = visit(server)
-    player.until_playable()
-    plain = player.hand.get_by_role("button", name=re.compile("^(?!eight|joker).*playable"))
+    plain = player.until(PLAIN)
     if plain.count() == 0:
         pytest.fail(
             "no card but an eight: the test needs one, and a hand of seven always leads to one"
         )
     names = player.names()
-    place = names.index((plain.first.get_attribute("aria-label") or "").partition(",")[0])
+    place = names.index((plain.get_attribute("aria-label") or "").partition(",")[0])
     neighbour = names[place + 1] if place + 1 < len(names) else names[place - 1]
-    plain.first.focus()
+    plain.focus()
     player.page.keyboard.press("Enter")
     expect(player.page.locator(":focus")).to_have_attribute("aria-label", re.compile(neighbour))
     if player.state() != "over":
@@ -163,20 +162,8 @@ def test_the_focus_goes_to_the_neighbour_and_others_never_move_it(
 
 
 def eight(player: Pilot) -> str:
-    """Draw and play until there is an eight to be played; return its name."""
-    for _ in range(80):
-        wild = player.hand.get_by_role("button", name=re.compile("^eight.*playable"))
-        if wild.count():
-            return (wild.first.get_attribute("aria-label") or "").partition(",")[0]
-        match player.state():
-            case "play":
-                player.playable.first.click(position=INDEX)
-            case "draw":
-                player.action("Draw").click()
-            case _:
-                player.again.click()
-        player.page.wait_for_timeout(60)
-    raise AssertionError("no eight comes")
+    """Play until there is an eight to be played; return its name."""
+    return (player.until(EIGHT).get_attribute("aria-label") or "").partition(",")[0]
 
 
 def test_an_eight_asks_for_a_suit_and_escape_takes_it_back(server: Server, visit: Visit) -> None:

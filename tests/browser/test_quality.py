@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.conftest import Server, Visit
-from tests.browser.pilot import INDEX, Pilot
+from tests.browser.pilot import INDEX, PLAIN, Pilot
 from tests.browser.test_playing import eight
 from tests.browser.test_widths import picture, size
 
@@ -152,7 +152,7 @@ def test_nothing_shifts_while_others_play(server: Server, visit: Visit, name: st
 
 def test_one_message_for_each_move(server: Server, visit: Visit) -> None:
     player = visit(server, {"pace": "fast"})
-    player.until_playable()
+    plain = player.until(PLAIN)
     player.page.evaluate(
         """() => {
             window.heard = [];
@@ -161,8 +161,7 @@ def test_one_message_for_each_move(server: Server, visit: Visit) -> None:
                 .observe(live, { childList: true, characterData: true, subtree: true });
         }"""
     )
-    plain = player.hand.get_by_role("button", name=re.compile("^(?!eight|joker).*playable"))
-    plain.first.click(position=INDEX)
+    plain.click(position=INDEX)
     player.page.wait_for_function("() => window.heard.length >= 2")
     player.state()
     heard: list[str] = player.page.evaluate("window.heard")

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
-from tests.chromium import launch
+from playwright.sync_api import Browser, Page, Route
 
 import crazyeights
 
@@ -31,14 +30,6 @@ HTML = """<!doctype html>
   </body>
 </html>
 """
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        launched = launch(playwright)
-        yield launched
-        launched.close()
 
 
 def answer(route: Route) -> None:

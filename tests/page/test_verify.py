@@ -164,7 +164,7 @@ def keep(page: Page, *views: View) -> dict[str, Any]:
     kept: dict[str, Any] = page.evaluate(
         """async (views) => {
           const { store } = await import("/static/store.js");
-          const { startKeeping } = await import("/static/verify.js");
+          const { startKeeping } = await import("/static/keeping.js");
           startKeeping();
           for (const view of views) store.apply({ version: view.version, updates: [], view });
           return JSON.parse(localStorage.getItem("crazyeights-seen"));

@@ -6,7 +6,7 @@
 import { Failure, composeRules } from "./api.js";
 import { openCompare } from "./compare.js";
 import { openDialog } from "./dialog.js";
-import { attribute, h, setChildren, setText } from "./dom.js";
+import { attribute, h, needStyle, setChildren, setText } from "./dom.js";
 import { openFind } from "./find.js";
 import { startGame } from "./game.js";
 import { focusHand } from "./hand.js";
@@ -16,6 +16,8 @@ import { chapters } from "./rules.js";
 import { linkTo, presetLink, removeRules, saveRules, savedRules } from "./rulesets.js";
 import { store } from "./store.js";
 import { counted, named, t } from "./texts.js";
+
+await needStyle("composer");
 
 /** @import { Answer, CardEntry, Composed, Control, RankEntry, Topic } from "./protocol.js" */
 

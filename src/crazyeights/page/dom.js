@@ -111,3 +111,17 @@ export function byId(id) {
   if (!element) throw new Error(`The page has no #${id}.`);
   return element;
 }
+
+/**
+ * Load a style sheet that the page does without until then.
+ * @param {string} name of the file in style/
+ * @returns {Promise<void>} when it holds, or could not be had
+ */
+export function needStyle(name) {
+  const href = `/static/style/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const over = () => done();
+    document.head.append(h("link", { rel: "stylesheet", href, onload: over, onerror: over }));
+  });
+}

@@ -13,7 +13,6 @@ import { toggleLog } from "./log.js";
 import { totals } from "./statistics.js";
 import { store } from "./store.js";
 import { cardName, named, ranks, t } from "./texts.js";
-import { openVerify } from "./verify.js";
 
 /** @import { Ended, EndedRow, NewTable, View } from "./protocol.js" */
 
@@ -124,7 +123,7 @@ function content(view, ended) {
         " ",
         h(
           "button",
-          { type: "button", class: "link", id: "ending-verify", onclick: () => void openVerify(view.table, view.deal) },
+          { type: "button", class: "link", id: "ending-verify", onclick: async () => (await import("./verify.js")).openVerify(view.table, view.deal) },
           t("page-ending-verify"),
         ),
       ),

@@ -4,11 +4,11 @@ import * as api from "./api.js";
 import { byId, h } from "./dom.js";
 import { openTable, refollow, startGame } from "./game.js";
 import { mountHeader } from "./header.js";
+import { startKeeping } from "./keeping.js";
 import { startSounds } from "./sound.js";
 import { store } from "./store.js";
 import { mountTable } from "./table.js";
 import { t } from "./texts.js";
-import { startKeeping } from "./verify.js";
 
 /** @returns {string | null} the table that the address names */
 function tableInAddress() {

@@ -1,98 +1,23 @@
 // @ts-check
 /**
- * Checks that the cards were fixed before they were played. The commitment to each deal is kept in
- * this browser as soon as it is seen, and so is the hand that was dealt; when the deal is over and
- * its secret disclosed, the browser recomputes the shuffle and compares.
+ * Checks that the cards were fixed before they were played: when a deal is over and its secret
+ * disclosed, the browser recomputes the shuffle and compares it with what it has kept (keeping.js).
  */
 import { getShuffle } from "./api.js";
 import { cardFace } from "./cards.js";
 import { openDialog } from "./dialog.js";
-import { h } from "./dom.js";
+import { h, needStyle } from "./dom.js";
 import { icon } from "./icons.js";
+import { seenOf } from "./keeping.js";
 import { commitmentTo, dealtTo, inOrder, shuffled } from "./shuffle.js";
-import { store } from "./store.js";
 import { cardName, ranks, t } from "./texts.js";
 
-/** @import { Shuffle, View } from "./protocol.js" */
+await needStyle("verify");
 
-/**
- * What was seen of a deal before anything of it was disclosed.
- * @typedef {object} Seen
- * @property {string} commitment
- * @property {string[]} [hand] the cards dealt to this player
- * @property {number[]} [places] how many seats are dealt to before it, for either direction
- * @property {number} [seats] how many are dealt to
- */
+/** @import { Seen } from "./keeping.js" */
+/** @import { Shuffle } from "./protocol.js" */
 
 /** @typedef {{ good: boolean | null, text: string, code?: string }} Step */
-
-const KEPT = "crazyeights-seen";
-
-/** How many deals are kept. */
-const MOST = 60;
-
-/** @returns {Record<string, Seen>} by table and deal, oldest first */
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-  } catch {
-    // Nothing can be kept in this browser, or something unreadable was.
-    return {};
-  }
-}
-
-/** @param {string} table @param {number} deal */
-const name = (table, deal) => `${table} ${deal}`;
-
-/** Keep what is seen of each deal from now on. */
-export function startKeeping() {
-  store.subscribe(({ previous }) => {
-    const view = store.view;
-    if (!view || view.ended || (previous?.table === view.table && previous.deal === view.deal)) return;
-    keep(view);
-  });
-}
-
-/** @param {View} view */
-function keep(view) {
-  const all = kept();
-  const key = name(view.table, view.deal);
-  const before = all[key];
-  if (before?.hand) return;
-  // What was seen first is what counts: never put something later in its place.
-  if (view.commitment) all[key] = { ...dealtHand(view), commitment: before?.commitment ?? view.commitment };
-  if (view.next_commitment) all[name(view.table, view.deal + 1)] ??= { commitment: view.next_commitment };
-  const entries = Object.entries(all).slice(-MOST);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Private windows may keep nothing: the check then says that nothing was kept.
-  }
-}
-
-/**
- * The hand as it was dealt, if nobody has played or drawn yet.
- * @param {View} view
- * @returns {Partial<Seen>}
- */
-function dealtHand(view) {
-  const playing = view.seats.flatMap(({ playing: plays }, seat) => (plays ? [seat] : []));
-  const size = view.hand.length;
-  const untouched =
-    view.you !== null &&
-    view.discards_count === 1 &&
-    playing.every((seat) => view.seats[seat]?.count === size);
-  if (!untouched || view.you === null) return {};
-  const steps = (playing.indexOf(view.you) - playing.indexOf(view.dealer) + playing.length) % playing.length;
-  // The seat after the dealer is dealt to first, the dealer last; the direction is not told.
-  const clockwise = (steps + playing.length - 1) % playing.length;
-  const counterclockwise = (playing.length - steps - 1 + playing.length) % playing.length;
-  return {
-    hand: view.hand.map(({ card }) => card),
-    places: [clockwise, counterclockwise],
-    seats: playing.length,
-  };
-}
 
 /**
  * Recompute a deal.
@@ -145,7 +70,7 @@ function equal(a, b) {
  * @param {number} deal
  */
 export async function openVerify(table, deal) {
-  const seen = kept()[name(table, deal)];
+  const seen = seenOf(table, deal);
   const shuffle = await getShuffle(table, deal);
   openDialog({
     title: () => t("page-verify-title"),
