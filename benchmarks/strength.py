@@ -20,7 +20,7 @@ from typing import Final
 from rich.console import Console
 
 from crazyeights import Game, view_of
-from crazyeights.lab import match, openspiel
+from crazyeights.lab import match, openspiel, simulate
 from crazyeights.lab.simulate import wilson
 from crazyeights.players import player
 from crazyeights.rules.advice import Advice
@@ -30,6 +30,8 @@ from crazyeights.rules.presets import PRESETS
 GREEDY: Final = ("greedy",)
 INFORMATION: Final = 300_000
 """Imagined moves of the searches that differ in what they know."""
+SIMULATED: Final = 100_000
+"""How many deals players meet in that need no search."""
 SIMULATIONS: Final = 100
 """Those of OpenSpiel's search: it then takes at least as long for a move as `strong`."""
 
@@ -78,6 +80,25 @@ class Bench:
             )
         return result
 
+    def simulate(self, preset: str, seats: int, *names: str) -> None:
+        """Play many deals between players that need no search, and print how they fared."""
+        result = simulate.run(
+            Rules.preset(preset, seats=seats),
+            names,
+            self.number(SIMULATED),
+            0,
+            preset=preset,
+            threads=self._threads,
+            console=Console(stderr=True),
+        )
+        if self._as_json:
+            self.say(json.dumps(result.to_json()))
+            return
+        self.say(f"{preset}, {seats} seats, {result.deals:,} deals")
+        for somebody in result.players:
+            low, high = somebody.ci95
+            self.say(f"    {somebody.name}: {somebody.win_rate:.1%} ({low:.1%} to {high:.1%})")
+
     def say(self, line: str) -> None:
         """Print a line at once."""
         sys.stdout.write(f"{line}\n")
@@ -111,8 +132,8 @@ def information(bench: Bench) -> None:
 def presets(bench: Bench) -> None:
     """Every preset: strong against casual, casual against beginner, at the fewest seats."""
     for name, preset in PRESETS.items():
-        bench.match(name, preset.seats[0], 100, "strong", "casual")
-        bench.match(name, preset.seats[0], 2000, "casual", "beginner")
+        bench.match(name, preset.seats[0], 200, "strong", "casual")
+        bench.simulate(name, preset.seats[0], "casual", "beginner")
 
 
 def tips(bench: Bench) -> None:
