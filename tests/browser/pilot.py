@@ -117,6 +117,23 @@ class Pilot:
             )
         raise AssertionError(f"no card like {wanted.pattern} comes")
 
+    def listen(self) -> None:
+        """Note from now on what a screen reader is given to say."""
+        self.page.evaluate(
+            """() => {
+                window.heard = [];
+                const live = document.querySelector("[role=status]");
+                new MutationObserver(() => window.heard.push(live.textContent))
+                    .observe(live, { childList: true, characterData: true, subtree: true });
+            }"""
+        )
+
+    def heard(self, least: int = 1) -> list[str]:
+        """Return what it was, waiting until there are so many messages."""
+        self.page.wait_for_function("least => window.heard.length >= least", arg=least)
+        messages: list[str] = self.page.evaluate("window.heard")
+        return messages
+
     def upcard(self) -> str:
         """Return the name of the card on top of the pile."""
         name = self.pile.get_attribute("aria-label") or ""

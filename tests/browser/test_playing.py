@@ -147,10 +147,6 @@ def test_the_focus_goes_to_the_neighbour_and_others_never_move_it(
 ) -> None:
     player = visit(server)
     plain = player.until(PLAIN)
-    if plain.count() == 0:
-        pytest.fail(
-            "no card but an eight: the test needs one, and a hand of seven always leads to one"
-        )
     names = player.names()
     place = names.index((plain.get_attribute("aria-label") or "").partition(",")[0])
     neighbour = names[place + 1] if place + 1 < len(names) else names[place - 1]
@@ -185,15 +181,13 @@ def test_an_eight_asks_for_a_suit_and_escape_takes_it_back(server: Server, visit
 def test_a_suit_is_chosen_by_number_or_letter(
     server: Server, visit: Visit, key: str, suit: str
 ) -> None:
-    player = visit(server, {"pace": "calm"})
+    player = visit(server)
     name = eight(player)
     player.hand.get_by_role("button", name=re.compile(f"^{name}")).click(position=INDEX)
-    if player.chooser.is_visible():
+    if player.chooser.is_visible():  # not where it is the last card
+        player.listen()
         player.page.keyboard.press(key)
-        expect(player.spoken).to_contain_text(suit)
-        expect(player.pile).to_have_attribute(
-            "aria-label", re.compile(f"{name}.*{suit}", re.IGNORECASE)
-        )
+        assert f"You play the {name} and name {suit}." in player.heard()[0]
 
 
 def test_undo_takes_back_my_last_move(server: Server, visit: Visit) -> None:

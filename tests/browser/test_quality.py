@@ -153,18 +153,9 @@ def test_nothing_shifts_while_others_play(server: Server, visit: Visit, name: st
 def test_one_message_for_each_move(server: Server, visit: Visit) -> None:
     player = visit(server, {"pace": "fast"})
     plain = player.until(PLAIN)
-    player.page.evaluate(
-        """() => {
-            window.heard = [];
-            const live = document.querySelector("[role=status]");
-            new MutationObserver(() => window.heard.push(live.textContent))
-                .observe(live, { childList: true, characterData: true, subtree: true });
-        }"""
-    )
+    player.listen()
     plain.click(position=INDEX)
-    player.page.wait_for_function("() => window.heard.length >= 2")
-    player.state()
-    heard: list[str] = player.page.evaluate("window.heard")
+    heard = player.heard(2)
     assert heard[0].startswith("You play")
     assert all(text.strip() for text in heard)
     assert len(set(heard)) == len(heard)
