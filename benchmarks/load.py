@@ -34,6 +34,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).resolve().parent
 SERVER_CORE, PLAYERS_CORE = 0, 1
+QUIET = 0.05
+"""Seconds of processor time in two that a process may take which has nothing to do."""
+
 WARM_UP = 5.0
 """Seconds of play before anything is counted."""
 
@@ -62,7 +65,7 @@ class Figures:
 
 def main() -> None:
     """Measure both servers and print what came out."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description="Measure a thousand open tables.")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pause", type=float, default=5.0, help="seconds between two commands")
@@ -92,7 +95,7 @@ def measure_ours(tables: int, seconds: float, pause: float) -> Figures:
         command = [sys.executable, "-m", "crazyeights", "serve", "--no-browser", "--port", "0"]
         with server(command, " is ready at ", CRAZYEIGHTS_DATA_DIR=folder) as (process, line):
             port = int(re.findall(r":(\d+)/", line)[0])
-            time.sleep(WARM_UP)  # until the compiled rules are loaded
+            settle(process.pid)  # until the compiled rules are loaded
             return asyncio.run(_play_ours(process.pid, port, tables, seconds, pause))
 
 
@@ -126,6 +129,9 @@ class Player:
         self.frame: dict[str, Any] = {}
         self.changed = asyncio.Event()
         self.times: list[float] = []
+        self.table = ""
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
         self.feed: ClientConnection
         self.listening: asyncio.Task[None]
 
@@ -173,7 +179,8 @@ class Player:
         if cookie := re.search(r"set-cookie: ([^;]*)", head, re.IGNORECASE):
             self.cookie = cookie[1]
         answered: dict[str, Any] = json.loads(answer)
-        return answered.get("frame", answered)
+        frame: dict[str, Any] = answered.get("frame", answered)
+        return frame
 
     def request(self) -> dict[str, Any]:
         """Return something sensible to do."""
@@ -272,6 +279,17 @@ def memory_of(pid: int) -> float:
     found = re.search(r"VmRSS:\s+(\d+)", status)
     assert found
     return float(found[1])
+
+
+def settle(pid: int) -> None:
+    """Wait until a process has nothing to do."""
+    before = processor_time_of(pid)
+    while True:
+        time.sleep(2)
+        now = processor_time_of(pid)
+        if now - before < QUIET:
+            return
+        before = now
 
 
 def processor_time_of(pid: int) -> float:
