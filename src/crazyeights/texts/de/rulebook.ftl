@@ -127,7 +127,7 @@ rule-starter-anything = Ist sie { word-wild-nominative }, darf als Erstes jede b
 rule-starter-ignored = Eine Sonderkarte bewirkt als Startkarte nichts.
 rule-starter-acts = Ist sie eine Sonderkarte, wirkt sie, als hätte der Geber sie eben gelegt.
 rule-starter-acts-before-first = Ist sie eine Sonderkarte, wirkt sie, als hätte sie der Spieler vor dem ersten eben gelegt.
-rule-starter-goes-on = Nur weiterspielen darf dafür niemand.
+rule-starter-goes-on = Noch einmal spielen darf deswegen aber niemand.
 
 rule-first = Es beginnt, wer { $direction ->
     [1] links vom Geber sitzt, und dann geht es im Uhrzeigersinn
@@ -215,7 +215,7 @@ rule-draw-any = Der Nächste muss { $count ->
     [one] eine Karte
    *[other] { IN_WORDS($count) } Karten
 } ziehen oder mit irgendeiner Karte antworten, nach der man auch ziehen muss.
-rule-cancel = Als Antwort auf { NAMES($kinds, form: "accusative", card: "accusative", join: "or") } wehrt sie die Strafkarten ab, und niemand muss ziehen. Sonst bewirkt sie nichts.
+rule-cancel = Als Antwort auf { NAMES($kinds, form: "accusative", card: "accusative", join: "or") } wehrst du damit die Strafkarten ab, und niemand muss ziehen. Sonst passiert nichts.
 rule-cancel-nothing = Damit ließen sich Strafkarten abwehren, nur gibt es in diesen Regeln keine, gegen die das hilft.
 rule-skip = Der Nächste setzt aus.
 rule-skip-more = Die nächsten { IN_WORDS($players) } setzen aus.

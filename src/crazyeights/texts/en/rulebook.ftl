@@ -88,8 +88,8 @@ rule-hands = The dealer shuffles and deals { $count ->
     [one] one card to each player
    *[other] { IN_WORDS($count) } cards to each player, one at a time
 }, face down and { $direction ->
-    [1] clockwise, starting on the left
-   *[-1] counter-clockwise, starting on the right
+    [1] clockwise, starting on the dealer’s left
+   *[-1] counter-clockwise, starting on the dealer’s right
 }.
 rule-hands-two = The dealer shuffles and deals { $count ->
     [one] each of you one card face down
@@ -114,7 +114,7 @@ rule-starter-anything = If it is { word-wild-one }, the first card to be played 
 rule-starter-ignored = A special card does nothing when it is the starter.
 rule-starter-acts = If it is a special card, it does what it would do if the dealer had just played it.
 rule-starter-acts-before-first = If it is a special card, it does what it would do if it had just been played by whoever sits before the first player.
-rule-starter-goes-on = Only the right to go on at once is nobody’s then.
+rule-starter-goes-on = But nobody gets to play again because of it.
 
 rule-first = The player on the dealer’s { $direction ->
     [1] left begins, and play goes round clockwise
@@ -202,7 +202,7 @@ rule-draw-any = The next player must draw { $count ->
     [one] a card
    *[other] { IN_WORDS($count) } cards
 }, or else answer with any other card that makes people draw.
-rule-cancel = Played in answer to { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }, it cancels the penalty, and nobody draws. Otherwise it does nothing.
+rule-cancel = In answer to { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }, this cancels the penalty, and nobody draws. Otherwise nothing happens.
 rule-cancel-nothing = It would cancel penalty cards, but in these rules there are none for it to cancel.
 rule-skip = The next player misses a turn.
 rule-skip-more = The next { IN_WORDS($players) } players miss a turn.

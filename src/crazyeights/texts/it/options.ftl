@@ -95,9 +95,9 @@ option-several-same-rank = Sì, quante ne voglio
 
 ## I jolly
 
-option-wild = Con quali carte si dichiara il seme?
+option-wild = Quali carte permettono di dichiarare il seme?
 option-wild-about = Nei Crazy Eights sono gli otto, nel Mau-Mau i fanti.
-option-wild-none = Con nessuna
+option-wild-none = Nessuna
 option-wild-ranks = { CAPITAL(NAMES($kinds, form: "definite-plural", join: "and")) }
 option-wild-on-wild = Puoi giocare { word-wild-single } su { word-wild-single }?
 option-wild-on-wild-about = C’è chi dice di no, così nessuno può subito cambiare di nuovo il seme.

@@ -202,7 +202,7 @@ rule-draw-any = Il giocatore successivo deve pescare { $count ->
     [one] una carta
    *[other] { IN_WORDS($count) } carte
 } oppure rispondere con un’altra carta che fa pescare, quale che sia.
-rule-cancel = Giocata come risposta dopo { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }, annulla le carte di penalità e nessuno pesca. Altrimenti non ha effetto.
+rule-cancel = Come risposta dopo { NAMES($kinds, form: "indefinite", card: "definite", join: "or") } annulli così le carte di penalità, e nessuno pesca. Altrimenti non succede nulla.
 rule-cancel-nothing = Annullerebbe le carte di penalità, ma con queste regole non ce n’è nessuna che possa annullare.
 rule-skip = Il giocatore successivo salta il turno.
 rule-skip-more = I { IN_WORDS($players) } giocatori successivi saltano il turno.
@@ -228,7 +228,7 @@ rule-debt-answer-may-play = Se ti aspettano carte di penalità, puoi giocare sol
 rule-debt-wild = Nemmeno { word-wild-one } può aiutarti.
 rule-debt-paid = Pescate le carte di penalità la faccenda è chiusa, e la carta che le ha causate si abbina come tutte le altre. Se non bastano, peschi quelle che ci sono e il resto ti è condonato.
 rule-skip-no-answer = Contro il salto del turno non c’è niente da fare.
-rule-skip-answer = Se devi saltare il turno, puoi rispondere con una carta dello stesso valore che lo fa saltare anche lei: allora vale quella al posto della precedente. Altrimenti passi.
+rule-skip-answer = Se devi saltare il turno, puoi rispondere con una carta dello stesso valore che fa anch’essa saltare il turno: allora vale quella al posto della precedente. Altrimenti passi.
 rule-finish-on-special-not = Non puoi chiudere con una carta speciale: se non ti resta altro, è come se non potessi giocare.
 rule-finish-effect-ignored = Quando qualcuno chiude, l’effetto della sua ultima carta non conta più, e nessuno pesca altro.
 rule-finish-effect-applied = Anche quando qualcuno chiude, prima di contare si pesca ancora ciò che l’ultima carta fa pescare, insieme alle carte di penalità in sospeso. Rispondere non si può.

@@ -106,7 +106,7 @@ rule-hands-if-more = Er man tre eller flere, får hver { IN_WORDS($count) }.
 rule-hands-when-two-left = Når bare to er igjen i spillet, får hver { IN_WORDS($count) }.
 rule-stock = Resten av kortene legges midt på bordet med baksiden opp og er trekkebunken. Det øverste kortet snus og legges ved siden av: Det er startkortet, det første kortet i kastebunken.
 
-rule-starter-bury-wild = Er det { word-wild-one }, legges det til side, og neste kort snus; etterpå stikkes det som ble lagt til side, inn et tilfeldig sted i trekkebunken.
+rule-starter-bury-wild = Er det { word-wild-one }, legges kortet til side, og neste kort snus; etterpå stikkes det som ble lagt til side, inn et tilfeldig sted i trekkebunken.
 rule-starter-bury-special = Er det et spesialkort, legges det til side, og neste kort snus; etterpå stikkes det som ble lagt til side, inn et tilfeldig sted i trekkebunken.
 rule-starter-bury-both = Er det et vrikort eller et spesialkort, legges det til side, og neste kort snus; etterpå stikkes det som ble lagt til side, inn et tilfeldig sted i trekkebunken.
 rule-starter-last = Er det til slutt bare ett slikt kort igjen, blir det liggende og har ingen virkning.
@@ -208,7 +208,7 @@ rule-draw-any = Neste spiller må trekke { $count ->
     [one] et kort
    *[other] { IN_WORDS($count) } kort
 } eller svare med et hvilket som helst annet kort som også får folk til å trekke.
-rule-cancel = Som svar på { NAMES($kinds, form: "indefinite", card: "article", join: "or") } avverger det straffekortene, og ingen må trekke. Ellers gjør det ingenting.
+rule-cancel = Som svar på { NAMES($kinds, form: "indefinite", card: "article", join: "or") } avverger du straffekortene, og ingen må trekke. Ellers skjer det ingenting.
 rule-cancel-nothing = Det ville ha avverget straffekort, men i disse reglene finnes det ingen det hjelper mot.
 rule-skip = Neste spiller står over.
 rule-skip-more = Neste { IN_WORDS($players) } spillere står over.
@@ -223,7 +223,7 @@ rule-skip-more-with-debt = Den som trekker dem, står dessuten over, og det gjø
 rule-anything-next = Et hvilket som helst kort kan legges på det.
 rule-must-cover = Du må straks dekke det med et kort som passer. Har du ikke noe, trekker du ett og ett kort til du kan; bare om kortene tar slutt, kan det bli liggende.
 rule-again = Du fortsetter med en gang: Legg et kort til som passer, eller trekk som i en ny tur.
-rule-again-last = Var det ditt siste kort, er du rett og slett ute.
+rule-again-last = Var det ditt siste kort, har du rett og slett gått ut.
 
 rule-debt-adds-up = Med hvert svar blir det flere kort, helt til noen trekker alle sammen.
 rule-several-answers = Har du svart på straffekort, kan du bare legge flere svar i samme tur.
@@ -249,11 +249,11 @@ rule-call-forgotten = Glemmer du det, trekker du { $count ->
     [one] ett straffekort
    *[other] { IN_WORDS($count) } straffekort
 }.
-rule-call-out = Også når du går ut, må du si det: «{ call-out }», sammen med det siste kortet eller tidligere i samme tur. Ellers er du likevel ikke ute, du trekker { $count ->
+rule-call-out = Også når du går ut, må du si det: «{ call-out }», sammen med det siste kortet eller tidligere i samme tur. Ellers har du likevel ikke gått ut; du trekker { $count ->
     [one] ett straffekort
    *[other] { IN_WORDS($count) } straffekort
 }, og runden går videre.
-rule-call-out-nothing = Bare når det ikke er noe igjen å trekke, er du ute likevel.
+rule-call-out-nothing = Bare når det ikke er noe igjen å trekke, har du gått ut likevel.
 rule-stop = Når turen din begynner, før du legger eller trekker, kan du rope «{ call-stop }» hvis kortene du har på hånden, { $points ->
     [0] ikke er verdt noe
     [one] er verdt høyst ett poeng
@@ -268,7 +268,7 @@ rule-stopped-collect = Har alle de andre flere poeng på hånden enn du, vinner 
 ## Slutten på runden og poengene
 
 rule-end = Runden er slutt så snart noen legger sitt siste kort: Den som går ut, har vunnet den.
-rule-scores-penalty = Vinneren får null, og alle andre teller kortene de sitter igjen med, som straffepoeng.
+rule-scores-penalty = Vinneren får ingen poeng, og alle andre teller kortene de sitter igjen med, som straffepoeng.
 rule-scores-collect = Vinneren får poeng for alle kortene de andre sitter igjen med; ellers får ingen noe.
 rule-doubles = Var det siste kortet { word-wild-one }, teller poengene dobbelt.
 rule-values = Så mye er kortene verdt:
