@@ -262,6 +262,15 @@ def test_what_only_one_of_them_says_stands_alone() -> None:
     assert not any("No other card has a special meaning" in text for text in every)
 
 
+def test_what_cards_count_is_compared_as_a_whole() -> None:
+    """R-130: a king counts something at both tables, whichever row it stands in."""
+    found = compare(RuleSet.of("mau-mau"), RuleSet.of("switch"), catalogue("en"))
+    scoring = next(section for section in found.sections if "scoring" in section.title)
+    (values,) = [one for one in scoring.differences if "points" in one.left]
+    assert "Kings: 4 points. Queens: 3 points." in values.left
+    assert values.right.startswith("Kings, queens and jacks: 10 points. Aces: 1 point. All other")
+
+
 @each_language
 def test_any_two_presets_can_be_compared(language: Language) -> None:
     made = catalogue(language)
@@ -449,6 +458,23 @@ def some_actions(position: Position, generator: random.Random) -> list[Action]:
     others: list[Action] = [Draw(), Pass(), Stop(), Announce(0), NameSuit(Suit.CLUBS)]
     plays += [Play(position.hand[0], generator.choice([*Suit]), generator.random() < 0.5)]
     return plays + others
+
+
+def test_a_second_card_is_no_turn_of_yours() -> None:
+    """R-16: a turn ends with a Play, and what decides that is not how one draws."""
+    rules = Rules.preset("quick", seats=2)
+    done = (Done(Play(Card("9C"))),)
+    position = Position(rules, cards("9C 9D"), Card("9H"), done=done)
+    found = rule_on(position, Play(Card("9D")), RuleSet(rules, "quick"), catalogue("en"))
+    assert (found.allowed, found.topics) == (False, ("match",))
+
+
+def test_no_joker_is_asked_what_it_is_played_on() -> None:
+    """R-43, R-61: what is said of an eight on an eight does not decide about a joker."""
+    rules = Rules.preset("jokers", seats=2)
+    position = Position(rules, cards("JK 3D"), Card("JK"), named=Suit.HEARTS)
+    found = rule_on(position, Play(Card("JK")), RuleSet(rules, "jokers"), catalogue("en"))
+    assert (found.allowed, found.topics) == (True, ("wild",))
 
 
 def test_every_reason_belongs_to_something_in_the_rules() -> None:

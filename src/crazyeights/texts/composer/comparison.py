@@ -82,12 +82,19 @@ def _book(ruleset: RuleSet, texts: Catalogue) -> Rulebook:
 
 
 def _said(book: Rulebook, name: str) -> Iterator[tuple[str, str]]:
-    """Yield what a section says by its topics; an entry of a list is one, with its label."""
+    """Yield what a section says by its topics; an entry of a list is one, with its label.
+
+    A table is one as a whole: what "all other cards" are, and whether the kings are among them,
+    only its other rows say.
+    """
     for section in book.sections:
         if section.name != name:
             continue
+        table = [entry_text(one) for one in section.paragraphs if one.shape == "row"]
         for paragraph in section.paragraphs:
-            if paragraph.label is None:
+            if paragraph.shape == "row":
+                yield "table", f"{'. '.join(table)}."
+            elif paragraph.label is None:
                 yield from ((one.topic, one.text) for one in paragraph.sentences)
             else:
                 yield paragraph.label.topic, entry_text(paragraph)

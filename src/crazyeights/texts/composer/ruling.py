@@ -58,7 +58,7 @@ def rule_on(position: Position, action: Action, ruleset: RuleSet, texts: Catalog
         wanted = [*_why(reached, action)]
         answer = " ".join([texts.text("may-yes"), *_because(reached, action, texts)])
     else:
-        wanted = [*_why_not(reached, refusal)]
+        wanted = [*_why_not(reached, refusal, position)]
         answer = f"{texts.text('may-no')} {refusal_words(refusal, texts)}"
     topics = tuple(_decisive(wanted, book))
     return Ruling(
@@ -158,7 +158,8 @@ def _why_match(reached: Reached, card: Card) -> Iterator[Sequence[str]]:
         yield (*_about(reached, "anything_next", int(state.upcard)), "wild_starter")
     elif _free_wild(reached, card):
         yield ("free_joker", "wild") if card.suit is None else ("wild",)
-        if on_wild:
+        # No joker is asked about that (R-43).
+        if on_wild and card.suit is not None:
             yield ("wild_on_wild",)
     else:
         yield ("match",)
@@ -188,7 +189,7 @@ def _about_drawing(reached: Reached) -> tuple[str, ...]:
 # ── No ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _why_not(reached: Reached, refusal: Refusal) -> Iterator[Sequence[str]]:
+def _why_not(reached: Reached, refusal: Refusal, position: Position) -> Iterator[Sequence[str]]:
     """Yield what an action is forbidden by."""
     state = reached.state
     if refusal.code in ("debt-open", "not-an-answer"):
@@ -196,7 +197,7 @@ def _why_not(reached: Reached, refusal: Refusal) -> Iterator[Sequence[str]]:
         yield ("debt",)
         return
     if refusal.code == "not-your-turn":
-        yield from _whose_turn(reached)
+        yield from _whose_turn(reached, position)
         return
     if refusal.code == "draw-while-playable" and state.phase == layout.COVER:
         yield _about(reached, "must_cover", int(state.upcard))
@@ -206,13 +207,19 @@ def _why_not(reached: Reached, refusal: Refusal) -> Iterator[Sequence[str]]:
     yield from ((topic,) for topic in TOPICS.get(refusal.code, ()))
 
 
-def _whose_turn(reached: Reached) -> Iterator[Sequence[str]]:
+def _whose_turn(reached: Reached, position: Position) -> Iterator[Sequence[str]]:
     """Yield why it is somebody else's turn: because of the upcard, or because yours is over."""
     upcard = int(reached.state.upcard)
     causes = ("skip", "reverse", "again", "must_cover")
     found = tuple(chain.from_iterable(_about(reached, cause, upcard) for cause in causes))
-    # Who has paid a debt has come to act because of it.
-    yield (*found, "draw") if not reached.state.acted else ("debt", "draw")
+    if reached.state.acted:
+        # Who has paid a debt has come to act because of it.
+        yield ("debt", "draw")
+    elif position.done and isinstance(position.done[-1].action, Play):
+        # One card is a turn.
+        yield (*found, "match")
+    else:
+        yield (*found, "draw")
 
 
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
