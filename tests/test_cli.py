@@ -134,6 +134,11 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         ("play --rules draw=3", "crazyeights play: v: it is of version ''"),
         ("simulate --rules v=1&draw=0", "crazyeights simulate: draw: '0' is not right; right is"),
         ("rules --rules v=1&drow=3", "crazyeights rules: drow: no such option; there are seats"),
+        (f"rules --rules v=1&name={'x' * 300}&draw=0", "crazyeights rules: draw: '0' is not right"),
+        (
+            "rules --set values=K:-3",
+            "crazyeights rules: values: 'K:-3' is not right; right is entr",
+        ),
         ("rules quick mau-mau", "crazyeights rules: 'quick mau-mau': one preset, compare RULES"),
         ("rules compare quick", "crazyeights rules: compare takes two rule sets, not 1; each a"),
         ("rules compare quick maumau", "crazyeights rules: there is no preset 'maumau'; did you"),

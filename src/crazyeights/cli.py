@@ -179,8 +179,10 @@ def _add_may(parser: argparse.ArgumentParser) -> None:
         help="what you would like to do: a card (8S, 8S=H names hearts, 8S! calls the last card), "
         "d draws, p passes, =H names a suit, x calls Stop, ! the last card",
     )
-    parser.add_argument("--upcard", required=True, metavar="CARD", help="what lies on top")
-    parser.add_argument("--hand", required=True, metavar="'CARD ...'", help="what you hold")
+    parser.add_argument(
+        "--upcard", required=True, metavar="CARD", help="what lay on top when your turn began"
+    )
+    parser.add_argument("--hand", required=True, metavar="'CARD ...'", help="what you held then")
     parser.add_argument("--suit", help="the suit that was named with the upcard")
     parser.add_argument("--debt", type=int, default=0, help="how many penalty cards you owe")
     parser.add_argument(
@@ -501,7 +503,7 @@ def _named_ruleset(word: str, seats: int | None) -> RuleSet:
     try:
         if word in PRESETS:
             ruleset = RuleSet.of(word)
-        elif "=" in word or Path(word).exists() or word.endswith(".toml"):
+        elif "=" in word or _exists(Path(word)) or word.endswith(".toml"):
             ruleset = _read_ruleset(word)
         else:
             _check_preset(word)
@@ -511,12 +513,19 @@ def _named_ruleset(word: str, seats: int | None) -> RuleSet:
         raise UsageError(str(error)) from None
 
 
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # a link can be too long for the name of a file
+        return False
+
+
 def _read_ruleset(word: str) -> RuleSet:
     """Return the rule set in a file or a link. Raises `RulesError` for one in the link."""
     from crazyeights.rulesets import RuleFileError, read_file, read_link
 
     path = Path(word)
-    if "=" in word and not path.exists():
+    if "=" in word and not _exists(path):
         return read_link(word)
     try:
         return read_file(path)

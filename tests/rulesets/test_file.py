@@ -120,6 +120,13 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     assert read_file(path) == RuleSet.of("pesten", draw=2)
 
 
+def test_a_mark_before_the_text_is_no_mistake(tmp_path: Path) -> None:
+    """Notepad and others write U+FEFF first."""
+    path = tmp_path / "rules.toml"
+    path.write_text(write_toml(RuleSet.of("pesten", draw=2)), encoding="utf-8-sig")
+    assert read_file(path) == RuleSet.of("pesten", draw=2)
+
+
 def test_the_documentation_is_right() -> None:
     """docs/rules-file.md: its file and its link are read, and every option is in its table."""
     text = DOCUMENT.read_text(encoding="utf-8")

@@ -221,7 +221,7 @@ class EffectTable:
         for entry in [] if text == "none" else text.split(";"):
             name, colon, listed = entry.partition(":")
             if not colon:
-                message = f"{entry!r} is no entry such as 2:draw(2,same_rank)+again or QS:skip"
+                message = "entries such as 2:draw(2,same_rank)+again or QS:skip"
                 raise ValueError(message)
             key = _rank_or_card(name)
             if key in table:
@@ -269,7 +269,7 @@ class ValueTable:
         for entry in text.split(","):
             name, _, points = entry.partition(":")
             if not re.fullmatch(r"[0-9]{1,9}", points):
-                message = f"{entry!r} is no entry such as A:11"
+                message = "entries such as A:11"
                 raise ValueError(message)
             if _rank(name) in table:
                 message = f"one number for {name}"

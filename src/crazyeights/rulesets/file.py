@@ -93,7 +93,8 @@ def read_file(path: Path) -> RuleSet:
     with path.open("rb") as file:
         content = file.read(BIGGEST_FILE + 1)
     try:
-        return read_toml(content.decode("utf-8"), str(path))
+        # Some editors write a mark before the text.
+        return read_toml(content.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise RuleFileError(str(path), line, "right is text in UTF-8") from None
