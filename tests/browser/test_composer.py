@@ -247,6 +247,15 @@ def test_two_rule_sets_side_by_side(go: Open) -> None:
     expect(page.get_by_text("No difference: both are played")).to_be_visible()
 
 
+@pytest.mark.parametrize(("preset", "other"), [("macao", "penalty"), ("penalty", "quick")])
+def test_a_preset_is_not_compared_with_itself(go: Open, preset: str, other: str) -> None:
+    """What has not been changed has nothing to say about its changes."""
+    page = ready(go(f"/rules?v=1&preset={preset}"))
+    page.get_by_role("button", name="Compare").click()
+    expect(page.get_by_label("One set of rules")).to_have_value(f"v=1&preset={other}")
+    expect(page.locator(".compare-table td").first).to_be_visible()
+
+
 def rules_are_found(page: Page, language: Language) -> None:
     """By the answers that somebody gives who plays Tschau Sepp, but with chains of sevens."""
     texts = catalogue(language)
@@ -325,6 +334,15 @@ def test_axe_finds_nothing(go: Open, size: tuple[int, int], scheme: str) -> None
             "(body) => body.scrollWidth <= body.clientWidth + 1)"
         ), name
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_a_name_of_one_long_word_leaves_room(go: Open, width: int) -> None:
+    page = ready(go(f"/rules?v=1&name={'W' * 80}", viewport={"width": width, "height": 800}))
+    close = page.get_by_role("button", name="Close")
+    expect(close).to_be_in_viewport(ratio=1)
+    close.click()
+    expect(page).to_have_url(re.compile("/table/"))
 
 
 def test_all_of_it_by_keyboard(go: Open) -> None:

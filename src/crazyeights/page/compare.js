@@ -11,13 +11,14 @@ import { t } from "./texts.js";
 
 /**
  * @param {object} [how]
- * @param {string} [how.left] rules as in a link
+ * @param {string} [how.left] rules as in a link; where these are the others, it begins with rules that differ
  * @param {string} [how.right] rules as in a link; else those that are being played
  * @param {string} [how.name] what these are called
  */
 export function openCompare({ left = presetLink("penalty"), right = store.view?.rules.link ?? presetLink("quick"), name } = {}) {
-  const chosen = { left, right };
-  const asked = { left, right };
+  const unlike = left === right ? presetLink(right === presetLink("penalty") ? "quick" : "penalty") : left;
+  const chosen = { left: unlike, right };
+  const asked = { ...chosen };
   let language = "";
   const status = h("p", { class: "quiet", role: "status" });
   const choices = h("div", { class: "compare-choices" });
