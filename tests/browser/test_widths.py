@@ -30,7 +30,7 @@ ZOOMED = {"zoom-200": (640, 360), "zoom-400": (320, 180)}
 
 OVERLAPS = """() => {
     const parts = [".seat .plate", ".stock", ".pile", ".sign-place:not(.none) .disc", ".own-plate",
-        ".actions .button"];
+        ".actions .button", ".header button"];
     const boxes = [...document.querySelectorAll(parts.join())]
         .map((part) => [`${part.className} ${part.textContent}`, part.getBoundingClientRect()])
         .filter(([, box]) => box.width > 0);
@@ -103,6 +103,28 @@ def test_everything_has_its_place(server: Server, visit: Visit, name: str, oppon
     assert scrolls(player) == [False, False]
     assert player.page.evaluate(OVERLAPS) == []
     picture(player, f"{name}-{opponents}")
+
+
+@pytest.mark.parametrize("large_cards", [False, True])
+@pytest.mark.parametrize("opponents", [1, 3, 7])
+def test_no_height_of_a_window_pushes_anything_out_of_it(
+    server: Server, visit: Visit, opponents: int, *, large_cards: bool
+) -> None:
+    settings = {"pace": "instant", "largeCards": large_cards}
+    player = visit(server, settings, viewport=size("desktop"), reduced_motion="reduce")
+    player.new_table("classic-special", opponents)
+    wrong = {}
+    for width in (600, 768, 1000, 1280, 1920):
+        # From higher to lower and back: a layout must not stick to what it was.
+        for height in (1080, 900, 860, 800, 768, 720, 700, 650, 600, 560, 540, 480, 390, 600, 800):
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.page.evaluate(
+                "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))"
+            )
+            found = player.page.evaluate(OVERLAPS)
+            if found or scrolls(player) != [False, False]:
+                wrong[f"{width}x{height}"] = found or "scrolls"
+    assert wrong == {}
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,12 @@ const FREE = 0.74;
  * @property {number} back width of a card in an opponent's fan
  */
 
+/** So much lower lie the outermost cards of a hand on a large screen. */
+export const DROP = 14;
+
+/** Lower windows are laid out like a phone that lies on its side. */
+const LOW = 560;
+
 /**
  * The sizes that go with a window.
  * @param {number} width
@@ -40,8 +46,8 @@ const FREE = 0.74;
  */
 export function measure(width, height, large) {
   const factor = large ? 1.18 : 1;
-  if (height < 480 && width >= 480) {
-    const most = Math.min(84, 0.215 * height);
+  if (height < LOW && width >= 480) {
+    const most = Math.min(height < 480 ? 84 : 104, 0.215 * height);
     return { mode: "low", card: clamp(60, 0.1 * width, most) * factor, pile: most, back: 0 };
   }
   if (width < 600) {
@@ -57,6 +63,19 @@ export function measure(width, height, large) {
   const most = wide ? 236 : height >= 900 ? 136 : 112;
   const card = clamp(62, Math.min(wide ? 0.092 * width : 0.1 * width + (height >= 900 ? 36 : 12), (height < 880 ? 0.128 : 0.146) * height), most);
   return { mode: "ring", card: card * factor, pile: card, back: clamp(30, 0.44 * card, 90) };
+}
+
+/**
+ * Smaller where the height would not do: the piles, the hand and the opponents' fans share what is left.
+ * @param {Measures} measures
+ * @param {number} room the height left for cards
+ * @param {boolean} fans whether the opponents' cards are drawn above the piles
+ * @returns {Measures}
+ */
+export function fitted(measures, room, fans) {
+  const { mode, card, pile, back } = measures;
+  const factor = Math.min(1, room / (HEIGHT * (card + pile + (fans ? back : 0))));
+  return { mode, card: card * factor, pile: pile * factor, back: back * factor };
 }
 
 /**
@@ -88,7 +107,7 @@ function clamp(least, value, most) {
  * @returns {Spread}
  */
 export function spreadHand(count, width, room, margin, { mode, card }) {
-  if (mode !== "rows") return fan(count, width, margin, card, mode === "low" ? 2 : 4, mode === "low" ? 5 : 14);
+  if (mode !== "rows") return fan(count, width, margin, card, mode === "low" ? 2 : 4, mode === "low" ? 5 : DROP);
   const fitting = Math.min(card, room / (HEIGHT * (1 + FREE)));
   if (count < TWO_ROWS) return oneRow(count, width, room, margin, fitting);
   if (count < SCROLLING) return twoRows(count, width, room, margin, fitting);

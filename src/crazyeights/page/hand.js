@@ -4,7 +4,7 @@ import { cardFace } from "./cards.js";
 import { attribute, h, setChildren, setText } from "./dom.js";
 import { draggable } from "./drag.js";
 import { mayAct, playCard, tellWhy } from "./game.js";
-import { spreadHand } from "./geometry.js";
+import { DROP, spreadHand } from "./geometry.js";
 import { icon } from "./icons.js";
 import { animate, motionless } from "./motion.js";
 import { pile, stock } from "./piles.js";
@@ -309,6 +309,11 @@ export function handSpots() {
 /** @param {string} key @returns {HTMLElement | undefined} */
 export function cardElement(key) {
   return shown.get(key)?.button;
+}
+
+/** @returns {number} the height of the own place without that of a card */
+export function handFrame() {
+  return scroller.offsetTop + scroller.offsetHeight - list.offsetHeight + DROP;
 }
 
 /** @returns {{ key: string, card: string }[]} what the hand shows */

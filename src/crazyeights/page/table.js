@@ -5,8 +5,8 @@ import { chooser, focusChooser, updateChooser } from "./chooser.js";
 import { attribute, byId, h, svg } from "./dom.js";
 import { takeDropped } from "./drag.js";
 import { skipAhead } from "./game.js";
-import { HEIGHT, measure, seam, seatsOnRing } from "./geometry.js";
-import { cardElement, focusHand, handCards, handSpot, handSpots, own, updateHand } from "./hand.js";
+import { fitted, HEIGHT, measure, seam, seatsOnRing } from "./geometry.js";
+import { cardElement, focusHand, handCards, handFrame, handSpot, handSpots, own, updateHand } from "./hand.js";
 import { line, updateLine } from "./line.js";
 import { completeMotion, fly, TIMES } from "./motion.js";
 import { pile, piles, pileSpot, stock, stockSpot, topOfPile, updatePiles } from "./piles.js";
@@ -36,6 +36,8 @@ export function mountTable(main) {
   main.replaceChildren(cloth, own, actions);
   store.subscribe(update);
   new ResizeObserver(() => relayout()).observe(main);
+  // A window that gets lower than what is on the table leaves its size as it was.
+  addEventListener("resize", () => relayout());
   main.addEventListener("pointerdown", () => completeMotion());
   main.addEventListener("click", () => skipAhead());
   main.addEventListener("keydown", moveBetweenPiles);
@@ -86,13 +88,12 @@ function render(view, change) {
   const width = table.clientWidth;
   measures = measure(width, innerHeight, store.settings.get("largeCards"));
   const others = otherSeats(view).length;
-  const round = measures.mode === "ring" && (others <= 3 || width >= 900);
+  const round = measures.mode === "ring" && (others === 1 || width >= (others <= 3 ? 720 : 1080));
   attribute(table, "data-layout", measures.mode);
   attribute(table, "data-seats", round ? "ring" : "row");
-  table.style.setProperty("--pile", `${measures.pile}px`);
-  table.style.setProperty("--small-card", `${measures.back}px`);
+  sizeCards();
   attribute(table, "data-chips", measures.mode === "rows" && (others > 3 || innerWidth < 360));
-  const fans = others <= 3 && measures.mode !== "low" && innerHeight >= (measures.mode === "ring" ? 800 : 700);
+  const fans = others <= 3 && (round ? innerHeight >= 800 : measures.mode === "rows" && innerHeight >= 700);
   const header = byId("header");
   attribute(table, "data-fans", String(fans));
   updateSeats(view, { fans });
@@ -100,15 +101,49 @@ function render(view, change) {
   updateLine(view, change);
   updateActions(view);
   placeRow(header);
+  if (measures.mode !== "rows") {
+    measures = fitted(measures, cardRoom(header, fans, round), fans);
+    sizeCards();
+  }
   updateHand(view, measures, handRoom(header));
   layRing(view, others, round);
 }
 
+function sizeCards() {
+  table.style.setProperty("--pile", `${measures.pile}px`);
+  table.style.setProperty("--small-card", `${measures.back}px`);
+}
+
+/** From the header to the middles of the plates above, and half a plate. */
+const TO_PLATES = 26;
+const HALF_PLATE = 44;
+/** So far the fans reach behind the plates. */
+const BEHIND = 10;
+
+/**
+ * The height left for cards where the opponents sit around them, once everything else has its place.
+ * @param {HTMLElement} header
+ * @param {boolean} fans
+ * @param {boolean} round
+ * @returns {number}
+ */
+function cardRoom(header, fans, round) {
+  const inHeader = table.dataset.header === "seats";
+  const plates = round ? TO_PLATES + HALF_PLATE - (fans ? BEHIND : 0) : inHeader ? 0 : opponents.offsetHeight;
+  const label = stock.offsetHeight - pile.offsetHeight;
+  const around = measures.mode === "low" ? 2 : 12;
+  const rest = header.offsetHeight + plates + label + line.offsetHeight + handFrame() + actions.offsetHeight;
+  return innerHeight - rest - around;
+}
+
 /** On a phone lying on its side the opponents sit in the header, if its gap is wide enough. @param {HTMLElement} header */
 function placeRow(header) {
+  // The name of the rules makes room for many seats: the gap is measured without it.
+  attribute(table, "data-header", measures.mode === "low" ? "seats" : null);
   const gap = measures.mode === "low" ? header.querySelector(".header-gap")?.getBoundingClientRect() : undefined;
   const seats = opponents.querySelectorAll(".seat").length;
-  const fits = gap !== undefined && gap.width > 56 * seats;
+  // Where there is room for a row of their own, their names are not cut for it.
+  const fits = gap !== undefined && gap.width > (seats > 4 && innerHeight < 480 ? 66 : 112) * seats;
   attribute(table, "data-header", fits ? "seats" : null);
   attribute(table, "data-room", fits && gap.width > 208 * seats);
   opponents.style.top = fits ? `${-header.offsetHeight}px` : "";
@@ -144,8 +179,8 @@ function layRing(view, others, round) {
   const height = cloth.clientHeight;
   const plate = own.querySelector(".own-plate");
   const size = { width: plate instanceof HTMLElement ? plate.offsetWidth : 0, height: 44 };
-  const above = table.dataset.fans === "true" ? measures.back * 1.4 - 10 + 26 : 26;
-  table.style.setProperty("--above", `${above + 44}px`);
+  const above = TO_PLATES + (table.dataset.fans === "true" ? measures.back * HEIGHT - BEHIND : 0);
+  table.style.setProperty("--above", `${above + HALF_PLATE}px`);
   /** @type {Ring} */
   const on = {
     cx: width / 2,
