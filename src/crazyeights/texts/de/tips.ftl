@@ -3,7 +3,7 @@
 rule-section-tips = Tipps
 
 tip-keep-wild = Heb dir die { word-wild-plural } auf.
-tip-keep-wild-why = { CAPITAL(word-wild-nominative) } passt immer und hilft dir aus jeder Klemme. Leg so eine Karte erst, wenn nichts anderes mehr geht.
+tip-keep-wild-why = { CAPITAL(word-wild-nominative) } passt immer und hilft dir aus mancher Klemme. Leg so eine Karte erst, wenn nichts anderes mehr geht.
 tip-wild-for-long-suit = Eröffnet dir { word-wild-nominative } eine lange Farbe, dann leg sofort.
 tip-wild-for-long-suit-why = Hast du viele Karten einer Farbe und wünschst sie dir, wirst du sie nacheinander los, und das ist mehr wert als eine Reserve für schlechte Zeiten.
 tip-name-strongest = Wünsch dir deine stärkste Farbe.

@@ -3,7 +3,7 @@
 rule-section-tips = Tips
 
 tip-keep-wild = Hold on to your { word-wild-plural }.
-tip-keep-wild-why = { CAPITAL(word-wild-one) } always fits and gets you out of any tight corner, so play it only when nothing else will do.
+tip-keep-wild-why = { CAPITAL(word-wild-one) } always fits and gets you out of many a tight corner, so play it only when nothing else will do.
 tip-wild-for-long-suit = Play { word-wild-one } at once if it opens a long suit for you.
 tip-wild-for-long-suit-why = If you hold many cards of one suit, naming it lets you play them one after another, and that is worth more than a card saved for bad times.
 tip-name-strongest = Name your strongest suit.

@@ -4,7 +4,7 @@
 rule-section-tips = Råd
 
 tip-keep-wild = Spar på vrikortene dine: { word-wild-plural }.
-tip-keep-wild-why = { CAPITAL(word-wild-one) } passer alltid og hjelper deg ut av enhver knipe, så vent med den til ingenting annet går.
+tip-keep-wild-why = { CAPITAL(word-wild-one) } passer alltid og hjelper deg ut av mang en knipe, så vent med den til ingenting annet går.
 tip-wild-for-long-suit = Åpner { word-wild-one } en lang farge for deg, så legg med en gang.
 tip-wild-for-long-suit-why = Har du mange kort i én farge og vrir til den, blir du kvitt dem på rad, og det er mer verdt enn en reserve til dårlige tider.
 tip-name-strongest = Velg den sterkeste fargen din.
@@ -36,7 +36,7 @@ tip-call-last-card-why = Det er den vanligste feilen nybegynnere gjør, og den k
     [one] ett kort
    *[other] { IN_WORDS($count) } kort
 } akkurat når du holdt på å vinne.
-tip-know-special = Vit hva spesialkortene gjør, før du legger et av dem.
+tip-know-special = Lær deg hva spesialkortene gjør, før du legger et av dem.
 tip-know-special-why = Slike kort er ulike fra bord til bord og lette å blande sammen, og som regel er det en selv det går ut over.
-tip-know-stock = Vit hvor mye det skal trekkes.
+tip-know-stock = Merk deg hvor mye det skal trekkes.
 tip-know-stock-why = Noen steder trekker man til man kan legge, andre steder høyst tre kort eller bare ett. Den som trekker mye, sitter snart med mange poeng, og å spørre på forhånd sparer dere for en krangel.
