@@ -17,10 +17,10 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, ViewportSize, sync_playwright
 
 PICTURE = Path(__file__).parent.parent / "docs" / "table.png"
-SIZE = {"width": 1440, "height": 900}
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 FEWEST_CARDS, FEWEST_PLAYABLE = 5, 2
 MOST_STEPS = 40
 
