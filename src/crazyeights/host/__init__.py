@@ -35,13 +35,14 @@ from crazyeights.host.messages import (
 )
 from crazyeights.host.review import Mark, review
 from crazyeights.host.table import ComputerTurn, Feed, Table
-from crazyeights.players import PLAYERS
+from crazyeights.players import PLAYERS, SEARCHING
 from crazyeights.players.hint import Hint, Reason, hint
 from crazyeights.record import Record
 from crazyeights.views import Ended, Phase, View, ViewEvent
 
 __all__ = [
     "PLAYERS",
+    "SEARCHING",
     "Accepted",
     "Act",
     "Answer",

@@ -4,6 +4,6 @@ A way to play is a compiled function ``(view, rules, dice) -> action``; the simu
 inside the engine, `player` makes somebody who sits at a table of it.
 """
 
-from crazyeights.players.player import PLAYERS, Player, player
+from crazyeights.players.player import PLAYERS, SEARCHING, Player, player
 
-__all__ = ["PLAYERS", "Player", "player"]
+__all__ = ["PLAYERS", "SEARCHING", "Player", "player"]

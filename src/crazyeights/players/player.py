@@ -60,6 +60,9 @@ one core of an ordinary server, under the rules that take longest."""
 FAITH: Final = 0.006
 """By how much of a win a point of the learnt policy counts when actions are compared."""
 
+SEARCHING: Final = frozenset(EFFORTS)
+"""The kinds of players that think for many milliseconds; the others choose within one."""
+
 PLAYERS: Final = (*POLICIES, "tips", *EFFORTS)
 """The names of all kinds of players."""
 

@@ -74,6 +74,11 @@ _COLLECT: Final = (5_000, 20, 50)
 takes up to half a second, so seldom."""
 
 
+_SWITCH: Final = 0.0005
+"""After how many seconds a thread hands on the interpreter if another one wants it: requests must
+not wait for the writer of the file or for a player who thinks."""
+
+
 def _run(path: Path, listening: socket.socket, url: str, *, browser: bool) -> None:
     try:
         desk = Desk.open(path)
@@ -94,6 +99,7 @@ def _run(path: Path, listening: socket.socket, url: str, *, browser: bool) -> No
     )
     try:
         gc.set_threshold(*_COLLECT)
+        sys.setswitchinterval(_SWITCH)
         _Server(config, url, browser=browser).run(sockets=[listening])
     except KeyboardInterrupt:
         # uvicorn has shut everything down before it hands the interrupt on.

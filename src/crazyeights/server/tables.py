@@ -23,6 +23,7 @@ import msgspec
 
 from crazyeights.cards import Language
 from crazyeights.host import (
+    SEARCHING,
     Answer,
     Command,
     Computer,
@@ -297,9 +298,7 @@ class Tables:
         """Let computer players act until a person is to."""
         while (turn := await self._next_turn(live)) is not None:
             started = time.monotonic()
-            command = await asyncio.get_running_loop().run_in_executor(
-                self._thinkers, self._think, turn
-            )
+            command = await self._think(turn)
             pause = self._dice.uniform(*PACES[live.pace])
             if turn.view.drawn:
                 pause *= DRAWING_ON
@@ -319,5 +318,11 @@ class Tables:
         think = partial(hint, view, mode=self._engine.mode)
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, think)
 
-    def _think(self, turn: ComputerTurn) -> Command:
-        return turn.command(self._engine.mode)
+    async def _think(self, turn: ComputerTurn) -> Command:
+        """Let a computer player choose, in a thread of its own if that takes long."""
+        if turn.kind not in SEARCHING:
+            # Handing it to a thread and back would take longer than the choice.
+            return turn.command(self._engine.mode)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thinkers, turn.command, self._engine.mode
+        )
