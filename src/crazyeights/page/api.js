@@ -106,6 +106,11 @@ async function get(path) {
   return read(await ask("GET", path));
 }
 
+/** Wait until the server answers. @param {string} path of what need not be asked for again */
+export async function whenReachable(path) {
+  await (await ask("GET", path)).arrayBuffer();
+}
+
 /** @param {string} table @param {string} [rest] @returns {string} */
 function at(table, rest = "") {
   return `/api/tables/${encodeURIComponent(table)}${rest}`;

@@ -10,6 +10,7 @@ import { act, startGame } from "./game.js";
 import { icon } from "./icons.js";
 import { onKey } from "./keys.js";
 import { toggleLog } from "./log.js";
+import { parts } from "./parts.js";
 import { totals } from "./statistics.js";
 import { store } from "./store.js";
 import { cardName, named, ranks, t } from "./texts.js";
@@ -123,7 +124,7 @@ function content(view, ended) {
         " ",
         h(
           "button",
-          { type: "button", class: "link", id: "ending-verify", onclick: async () => (await import("./verify.js")).openVerify(view.table, view.deal) },
+          { type: "button", class: "link", id: "ending-verify", onclick: async () => (await parts.verify()).openVerify(view.table, view.deal) },
           t("page-ending-verify"),
         ),
       ),
@@ -144,7 +145,7 @@ function content(view, ended) {
       over &&
         h(
           "button",
-          { type: "button", class: "button plain", id: "ending-new", onclick: async () => (await import("./newgame.js")).openNewGame() },
+          { type: "button", class: "button plain", id: "ending-new", onclick: async () => (await parts.newGame()).openNewGame() },
           icon("plus"),
           t("page-header-new"),
         ),

@@ -6,6 +6,7 @@ import { icon, logo } from "./icons.js";
 import { onKey } from "./keys.js";
 import { languageField, languageMenu, nameThePage } from "./language.js";
 import { toggleLog } from "./log.js";
+import { parts } from "./parts.js";
 import { settings } from "./settings.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
@@ -13,23 +14,33 @@ import { t } from "./texts.js";
 /** @import { IconName } from "./icons.js" */
 /** @typedef {{ id: string, icon: IconName, text: string, open: () => unknown, key?: string }} Entry */
 
-// What is behind a button is fetched when somebody comes near it: the cards come first.
-const dialogs = {
-  help: () => import("./help.js"),
-  newGame: () => import("./newgame.js"),
-  preferences: () => import("./preferences.js"),
-  rules: () => import("./rules.js"),
-  statistics: () => import("./statistics.js"),
-};
-const openKeys = async () => (await dialogs.help()).openKeys();
-const openNewGame = async () => (await dialogs.newGame()).openNewGame();
-const openSettings = async () => (await dialogs.preferences()).openSettings();
-const openRules = async () => (await dialogs.rules()).openRules();
-const openStatistics = async () => (await dialogs.statistics()).openStatistics();
+let wanted = 0;
+
+/**
+ * Make what opens a dialog. Where its part is long in coming, only what was wanted last is opened.
+ * @template T
+ * @param {() => Promise<T>} part
+ * @param {(found: T) => unknown} open
+ */
+function opener(part, open) {
+  return async () => {
+    wanted += 1;
+    const mine = wanted;
+    const found = await part();
+    if (mine === wanted) open(found);
+  };
+}
+
+const openKeys = opener(parts.help, (found) => found.openKeys());
+const openNewGame = opener(parts.newGame, (found) => found.openNewGame());
+const openSettings = opener(parts.preferences, (found) => found.openSettings());
+const openRules = opener(parts.rules, (found) => found.openRules());
+const openStatistics = opener(parts.statistics, (found) => found.openStatistics());
 
 /** Fetch them all, so that a key pressed after N does not still go to the table. */
 function fetchDialogs() {
-  void Promise.allSettled(Object.values(dialogs).map((load) => load()));
+  const near = [parts.help, parts.newGame, parts.preferences, parts.rules, parts.statistics];
+  void Promise.allSettled(near.map((load) => load()));
 }
 
 /** @type {Entry[]} */

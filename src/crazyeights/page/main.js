@@ -5,6 +5,7 @@ import { byId, h } from "./dom.js";
 import { openTable, refollow, startGame } from "./game.js";
 import { mountHeader } from "./header.js";
 import { startKeeping } from "./keeping.js";
+import { parts } from "./parts.js";
 import { startSounds } from "./sound.js";
 import { store } from "./store.js";
 import { mountTable } from "./table.js";
@@ -22,7 +23,7 @@ function tableInAddress() {
 async function arriveAtRules() {
   const table = store.home?.table;
   if (table && !store.view) await openTable(table);
-  const { openComposer } = await import("./composer.js");
+  const { openComposer } = await parts.composer();
   openComposer({
     rules: location.search.slice(1) || undefined,
     onClose: () => {
@@ -76,17 +77,9 @@ function noSuchTable() {
 
 /** The points of a deal are fetched once the cards are there: long before they are needed. */
 async function fetchEnding() {
-  try {
-    const { mountEnding } = await import("./ending.js");
-    mountEnding();
-    if (store.view?.ended) store.set({});
-  } catch {
-    // The server was away just then: whatever happens next is the moment to try again.
-    const stop = store.subscribe(() => {
-      stop();
-      void fetchEnding();
-    });
-  }
+  const { mountEnding } = await parts.ending();
+  mountEnding();
+  if (store.view?.ended) store.set({});
 }
 
 async function start() {

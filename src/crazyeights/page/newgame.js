@@ -9,6 +9,7 @@ import { h, setText } from "./dom.js";
 import { startGame } from "./game.js";
 import { focusHand } from "./hand.js";
 import { languageField } from "./language.js";
+import { parts } from "./parts.js";
 import { presetLink } from "./rulesets.js";
 import { store } from "./store.js";
 import { counted, named, t } from "./texts.js";
@@ -156,7 +157,7 @@ export async function openNewGame() {
 
   /** Go on with the chosen rules where they can be changed. */
   async function compose() {
-    const { openComposer } = await import("./composer.js");
+    const { openComposer } = await parts.composer();
     dialog.close();
     openComposer({ rules: `${presetLink(choice.preset)}&seats=${opponents() + 1}` });
   }

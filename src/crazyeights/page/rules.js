@@ -8,6 +8,7 @@ import { cardFace } from "./cards.js";
 import { openDialog } from "./dialog.js";
 import { attribute, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { parts } from "./parts.js";
 import { store } from "./store.js";
 import { ranks, t } from "./texts.js";
 
@@ -50,16 +51,16 @@ export function openRules() {
       h("button", { type: "button", class: "button plain small", id: `rules-${id}`, onclick: act }, t(`page-composer-${id}`));
     return [
       h("button", { type: "button", class: "button", id: "rules-edit", onclick: () => void compose() }, t("page-composer-edit")),
-      button("compare", async () => (await import("./compare.js")).openCompare()),
-      button("find", async () => (await import("./find.js")).openFind({ take: compose })),
-      button("may", async () => (await import("./may.js")).openMay()),
+      button("compare", async () => (await parts.compare()).openCompare()),
+      button("find", async () => (await parts.find()).openFind({ take: compose })),
+      button("may", async () => (await parts.may()).openMay()),
     ];
   }
 
   /** @param {string} [rules] */
   async function compose(rules) {
     // What few people come for is fetched when it is wanted.
-    const { openComposer } = await import("./composer.js");
+    const { openComposer } = await parts.composer();
     dialog.close(); // two rule books at once would be one too many
     openComposer({ rules });
   }

@@ -1,0 +1,31 @@
+// @ts-check
+/** Parts of the page that are fetched when somebody wants them: the cards come first. */
+import { whenReachable } from "./api.js";
+
+/**
+ * A browser never asks again for a module it once failed to fetch, so a part is only imported once
+ * the server has answered: a connection that is lost for a while must not cost the rest of the game.
+ * @template T
+ * @param {string} file
+ * @param {() => Promise<T>} load
+ * @returns {() => Promise<T>}
+ */
+function part(file, load) {
+  /** @type {Promise<T> | null} */
+  let found = null;
+  return () => (found ??= whenReachable(new URL(file, import.meta.url).pathname).then(load));
+}
+
+export const parts = {
+  compare: part("compare.js", () => import("./compare.js")),
+  composer: part("composer.js", () => import("./composer.js")),
+  ending: part("ending.js", () => import("./ending.js")),
+  find: part("find.js", () => import("./find.js")),
+  help: part("help.js", () => import("./help.js")),
+  may: part("may.js", () => import("./may.js")),
+  newGame: part("newgame.js", () => import("./newgame.js")),
+  preferences: part("preferences.js", () => import("./preferences.js")),
+  rules: part("rules.js", () => import("./rules.js")),
+  statistics: part("statistics.js", () => import("./statistics.js")),
+  verify: part("verify.js", () => import("./verify.js")),
+};
