@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Server, Visit
 from tests.browser.pilot import INDEX, PLAIN, Pilot
@@ -99,3 +100,43 @@ def test_what_is_played_while_the_server_is_away_is_played_once(
     own_server.start()
     expect(player.spoken).to_contain_text(f"You play the {name}", timeout=20_000)
     expect(player.cards).to_have_count(left)
+
+
+def test_what_is_asked_for_while_there_is_no_connection_comes_when_there_is(
+    server: Server, visit: Visit
+) -> None:
+    """A browser does not ask again for a module that it failed to fetch once."""
+    player = visit(server)
+    player.page.wait_for_load_state("networkidle")
+    player.page.context.set_offline(True)
+    for key in "?rn":
+        player.page.keyboard.press(key)
+    expect(player.table).to_contain_text("Reconnecting")
+    player.page.context.set_offline(False)
+    expect(player.page.get_by_role("dialog", name="New game")).to_be_visible(timeout=20_000)
+    expect(player.page.get_by_role("dialog")).to_have_count(1)
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("?")
+    expect(player.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_the_log_covers_nothing_of_the_points(server: Server, visit: Visit, width: int) -> None:
+    player = visit(server, viewport={"width": width, "height": 800})
+    player.page.get_by_role("button", name="Log").click()
+    log = player.page.get_by_role("dialog", name="Log")
+    expect(log).to_be_visible()
+    player.play_deal(lambda state: act_somehow(player, state))
+    panel = log.bounding_box()
+    assert panel
+    for part in player.page.locator("#ending").get_by_role("table").locator("td, th").all():
+        box = part.bounding_box()
+        assert box is None or box["x"] + box["width"] <= panel["x"]
+
+
+def act_somehow(player: Pilot, state: str) -> None:
+    """Do what comes first."""
+    if state == "play":
+        player.playable.first.click(position=INDEX)
+    else:
+        player.page.keyboard.press({"choose": "1", "draw": "d", "pass": "p"}[state])
