@@ -13,7 +13,10 @@ import pytest
 import crazyeights
 
 COMPILER = {"numba", "llvmlite"}
-DEPENDENCIES = {"numba", "numpy", "rich", "fluent.runtime", "platformdirs"}
+DEPENDENCIES = {
+    *("numba", "numpy", "rich", "fluent.runtime", "platformdirs"),
+    *("litestar", "msgspec", "uvicorn", "uvloop", "httptools", "websockets"),
+}
 WATCHED = COMPILER | {name.partition(".")[0] for name in DEPENDENCIES}
 
 

@@ -27,6 +27,7 @@ HTML = """<!doctype html>
   <body>
     <header id="header"></header>
     <main id="table" class="table"></main>
+    <div id="cards"></div>
   </body>
 </html>
 """

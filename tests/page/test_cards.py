@@ -16,7 +16,7 @@ ALL_LETTERS = sorted({letter for letters in RANK_LETTERS.values() for letter in 
 
 SHOW = """async ([cards, width, ranks]) => {
   const { cardFace, cardBack } = await import("/static/cards.js");
-  document.getElementById("table").replaceChildren(...cards.map((card) => {
+  document.getElementById("cards").replaceChildren(...cards.map((card) => {
     const paper = document.createElement("span");
     paper.className = "card";
     paper.id = card;
@@ -200,7 +200,7 @@ def test_the_face_fits_the_width(page: Page, width: int, shown: str) -> None:
 def test_states_are_told_apart_without_colour(page: Page) -> None:
     states = page.evaluate("""async () => {
       const { cardFace } = await import("/static/cards.js");
-      const table = document.getElementById("table");
+      const table = document.getElementById("cards");
       const make = (name) => {
         const card = document.createElement("button");
         card.className = `card ${name}`;
@@ -241,7 +241,7 @@ def test_a_focus_ring_leaves_the_index_of_the_neighbour_free(
       const card = document.createElement("button");
       card.className = "card playable";
       card.style.setProperty("--card", "{width}px");
-      document.getElementById("table").append(card);
+      document.getElementById("cards").append(card);
       card.focus({{ focusVisible: true }});
       const style = getComputedStyle(card);
       return parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
