@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Server, Visit
-from tests.browser.pilot import Pilot
+from tests.browser.pilot import INDEX, Pilot
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
 
 SIZES = {
     "small-phone": (320, 568),
+    "narrow-phone": (360, 740),
     "phone": (390, 844),
     "phone-lying": (844, 390),
     "tablet": (768, 1024),
@@ -195,3 +196,77 @@ def test_a_swipe_scrolls_the_hand_and_a_tap_on_the_pill_goes_to_playable_cards(
             "before => document.querySelector('.hand-scroll').scrollLeft > before", arg=before
         )
     expect(player.cards.last).to_be_in_viewport()
+
+
+# The view as it is where the rules have every button and much is said beside the pile.
+BUSY = """async (parts) => {
+    const { startGame } = await import("/static/game.js");
+    await startGame({ preset: "switch", opponents: 3, level: "beginner" });
+    const { store } = await import("/static/store.js");
+    const has = { call: true, stop: true, pass: true, reverse: true };
+    const may = { ...store.view.may, draw: true, pass: true };
+    store.set({ view: { ...store.view, has, may, ...parts } });
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "nb", "it", "en"])
+def test_many_buttons_and_long_words_fit(server: Server, visit: Visit, language: str) -> None:
+    player = visit(server, {"pace": "calm"}, reduced_motion="reduce")
+    page = player.page
+    page.context.add_cookies([{"name": "language", "value": language, "url": server.url}])
+    page.goto("/")
+    wrong = {}
+    for width, height in ((320, 568), (360, 740), (390, 844), (768, 1024), (900, 1000)):
+        page.set_viewport_size({"width": width, "height": height})
+        for parts in (
+            {"anything": True, "required": None, "debt": 0},
+            {"anything": False, "required": "D", "debt": 0},
+            {"required": None, "debt": 12, "debt_words": "12 carte di penalità"},
+        ):
+            page.evaluate(BUSY, parts)
+            found = page.evaluate(CLIPPED) + page.evaluate(OVERLAPS)
+            if found:
+                wrong[f"{width}x{height}, debt {parts['debt']}"] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("opponents", [1, 3, 6])
+def test_the_chooser_lies_within_the_window(server: Server, visit: Visit, opponents: int) -> None:
+    player = visit(server, {"pace": "calm"}, reduced_motion="reduce")
+    player.new_table("switch", opponents)
+    player.state()
+    for width, height in (size(name).values() for name in SIZES if name != "small-phone"):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.evaluate(
+            """async () => {
+                const { store } = await import("/static/store.js");
+                const { card } = store.view.hand[0];
+                const choosing = { key: `${card}/0`, card, suits: ["C", "D", "H", "S"] };
+                store.set({ choosing: null });
+                await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+                store.set({ choosing });
+            }"""
+        )
+        box = player.chooser.bounding_box()
+        assert box
+        assert box["x"] >= 0, (width, height)
+        assert box["y"] >= 0, (width, height)
+        assert box["x"] + box["width"] <= width, (width, height)
+        assert box["y"] + box["height"] <= height, (width, height)
+
+
+def test_the_next_step_is_in_sight_however_many_hands_are_shown(
+    server: Server, visit: Visit
+) -> None:
+    player = visit(server, viewport=size("desktop"), reduced_motion="reduce")
+    player.new_table("switch", 6)
+    player.play_deal(lambda state: do_something(player, state))
+    expect(player.again).to_be_in_viewport(ratio=1)
+
+
+def do_something(player: Pilot, state: str) -> None:
+    """Act without a thought."""
+    if state == "play":
+        player.playable.first.click(position=INDEX)
+    else:
+        player.page.keyboard.press({"choose": "1", "draw": "d", "pass": "p"}[state])

@@ -62,7 +62,9 @@ export function measure(width, height, large) {
   const wide = width >= 1100;
   const most = wide ? 236 : height >= 900 ? 136 : 112;
   const card = clamp(62, Math.min(wide ? 0.092 * width : 0.1 * width + (height >= 900 ? 36 : 12), (height < 880 ? 0.128 : 0.146) * height), most);
-  return { mode: "ring", card: card * factor, pile: card, back: clamp(30, 0.44 * card, 90) };
+  // The piles lie between the plates of two opponents.
+  const pile = width >= 720 && !wide ? Math.min(card, 0.158 * width - 27) : card;
+  return { mode: "ring", card: card * factor, pile, back: clamp(30, 0.44 * pile, 90) };
 }
 
 /**

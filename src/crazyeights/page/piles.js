@@ -112,6 +112,7 @@ function updateSign(view) {
   const suit = store.pending ? named : view.required;
   const shown = store.choosing ? "" : debt ? `+${view.debt}` : suit ?? (view.anything && !store.pending ? "any" : "");
   sign.classList.toggle("debt", debt);
+  sign.classList.toggle("any", shown === "any");
   sign.classList.toggle("none", shown === "");
   setText(signName, debt ? view.debt_words : suit ? suitName(suit) : shown === "any" ? t("page-anything") : "");
   setText(signAbout, !debt && suit && shown ? t("page-required") : "");

@@ -92,7 +92,7 @@ function render(view, change) {
   attribute(table, "data-layout", measures.mode);
   attribute(table, "data-seats", round ? "ring" : "row");
   sizeCards();
-  attribute(table, "data-chips", measures.mode === "rows" && (others > 3 || innerWidth < 360));
+  attribute(table, "data-chips", measures.mode === "rows" && (others > 3 || innerWidth < (others === 3 ? 384 : 360)));
   const fans = others <= 3 && (round ? innerHeight >= 800 : measures.mode === "rows" && innerHeight >= 700);
   const header = byId("header");
   attribute(table, "data-fans", String(fans));
@@ -105,6 +105,8 @@ function render(view, change) {
     measures = fitted(measures, cardRoom(header, fans, round), fans);
     sizeCards();
   }
+  const besidePile = (round ? abovePiles() : 0) + measures.pile * HEIGHT;
+  attribute(table, "data-chooser", measures.mode === "ring" && besidePile < LARGE_CHOOSER ? "small" : null);
   updateHand(view, measures, handRoom(header));
   layRing(view, others, round);
 }
@@ -119,6 +121,13 @@ const TO_PLATES = 26;
 const HALF_PLATE = 44;
 /** So far the fans reach behind the plates. */
 const BEHIND = 10;
+/** What the chooser takes beside the pile and above it. */
+const LARGE_CHOOSER = 330;
+
+/** @returns {number} the room that the opponents on the ring take above the piles */
+function abovePiles() {
+  return TO_PLATES + HALF_PLATE + (table.dataset.fans === "true" ? measures.back * HEIGHT - BEHIND : 0);
+}
 
 /**
  * The height left for cards where the opponents sit around them, once everything else has its place.
@@ -179,8 +188,8 @@ function layRing(view, others, round) {
   const height = cloth.clientHeight;
   const plate = own.querySelector(".own-plate");
   const size = { width: plate instanceof HTMLElement ? plate.offsetWidth : 0, height: 44 };
-  const above = TO_PLATES + (table.dataset.fans === "true" ? measures.back * HEIGHT - BEHIND : 0);
-  table.style.setProperty("--above", `${above + HALF_PLATE}px`);
+  table.style.setProperty("--above", `${abovePiles()}px`);
+  const above = abovePiles() - HALF_PLATE;
   /** @type {Ring} */
   const on = {
     cx: width / 2,
