@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @import { Doing } from "./store.js" */
 
 /** How often a command is made anew for a table that has moved on in the meantime. */
-const TRIES = 3;
+const TRIES = 5;
 
 /** @type {() => void} */
 let unfollow = () => {};
@@ -89,8 +89,10 @@ async function submit(request, doing = {}) {
       if (store.view?.table !== view.table) return;
       if (error instanceof api.Refusal) {
         store.apply(error.frame);
-        // Somebody called “last card” meanwhile: what the player wants still makes sense.
-        if (error.code === "stale" && request.do !== "undo" && tries < TRIES) continue;
+        // The others acted meanwhile: what the player wants still makes sense, unless it is to take
+        // back what has been taken back already.
+        const gone = request.do === "undo" && error.frame.updates.some((update) => update.undone);
+        if (error.code === "stale" && !gone && tries < TRIES) continue;
         done = { pending: null, notice: error.message };
       } else {
         done = { pending: null, notice: error instanceof api.Failure ? error.message : t("page-failed") };

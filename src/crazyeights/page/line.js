@@ -52,8 +52,10 @@ export function updateLine(view, change) {
   if (key !== shown) {
     shown = key;
     attribute(words, "data-kind", kind);
-    attribute(words, "data-long", said.length + asked.length > LONG[size()]);
-    words.replaceChildren(...withSigns(said), said && asked ? " " : "", asked ? h("strong", { class: plain(view) ? "plain" : null }, ...withSigns(asked)) : "");
+    // Made anew each time, so that a longer text is no shift of the one before.
+    const text = h("span", { class: "line-text" }, ...withSigns(said), said && asked ? " " : "", asked ? h("strong", { class: plain(view) ? "plain" : null }, ...withSigns(asked)) : "");
+    attribute(text, "data-long", said.length + asked.length > LONG[size()]);
+    words.replaceChildren(text);
   }
   const turns = view.seats.length > 2 || view.has.reverse ? view.direction_words : "";
   if (direction.dataset.words !== turns) {
