@@ -138,6 +138,18 @@ def test_a_dialog_has_a_name_takes_the_focus_and_gives_it_back(come: Come, name:
     expect(page.locator(before)).to_be_focused()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["new game", "rules"])
+def test_most_of_a_small_phone_is_for_what_a_dialog_holds(
+    come: Come, name: str, language: str
+) -> None:
+    page = come((320, 640), language, phone=True)
+    open_dialog(page, OPENED_ON_PHONES[name])
+    body = page.locator("dialog .dialog-body").bounding_box()
+    assert body
+    assert body["height"] > 640 * 0.6
+
+
 def test_a_press_beside_a_dialog_closes_it(come: Come) -> None:
     page = come()
     open_dialog(page, OPENED_WIDE["keys"])

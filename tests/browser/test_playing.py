@@ -125,6 +125,13 @@ def test_each_card_is_announced_with_its_place_and_whether_it_can_be_played(
     assert any("playable" in label for label in labels)
 
 
+@pytest.mark.parametrize("key", ["ArrowLeft", "ArrowRight"])
+def test_arrows_begin_at_the_hand(server: Server, visit: Visit, key: str) -> None:
+    player = visit(server)
+    player.page.keyboard.press(key)
+    expect(player.hand.locator(":focus")).to_have_count(1)
+
+
 def test_arrows_move_between_cards_and_piles(server: Server, visit: Visit) -> None:
     player = visit(server)
     player.cards.first.focus()

@@ -7,6 +7,7 @@ import { takeDropped } from "./drag.js";
 import { skipAhead } from "./game.js";
 import { fitted, HEIGHT, measure, seam, seatsOnRing } from "./geometry.js";
 import { cardElement, focusHand, handCards, handFrame, handSpot, handSpots, own, updateHand } from "./hand.js";
+import { onKey } from "./keys.js";
 import { line, updateLine } from "./line.js";
 import { completeMotion, fly, TIMES } from "./motion.js";
 import { pile, piles, pileSpot, stock, stockSpot, topOfPile, updatePiles } from "./piles.js";
@@ -42,6 +43,11 @@ export function mountTable(main) {
   main.addEventListener("click", () => skipAhead());
   main.addEventListener("keydown", moveBetweenPiles);
   if (store.view) update({ updates: [], previous: null, fresh: true });
+}
+
+/** Nothing has the focus yet: the arrows begin at the hand. */
+for (const key of ["ArrowLeft", "ArrowRight"]) {
+  onKey(key, () => focusHand(), { when: () => document.activeElement === document.body && isShown() });
 }
 
 /** @param {KeyboardEvent} event */
