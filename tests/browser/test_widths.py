@@ -107,7 +107,7 @@ def test_everything_has_its_place(server: Server, visit: Visit, name: str, oppon
 
 
 @pytest.mark.parametrize("large_cards", [False, True])
-@pytest.mark.parametrize("opponents", [1, 3, 7])
+@pytest.mark.parametrize("opponents", [1, 3, 4, 7])
 def test_no_height_of_a_window_pushes_anything_out_of_it(
     server: Server, visit: Visit, opponents: int, *, large_cards: bool
 ) -> None:
@@ -115,7 +115,7 @@ def test_no_height_of_a_window_pushes_anything_out_of_it(
     player = visit(server, settings, viewport=size("desktop"), reduced_motion="reduce")
     player.new_table("classic-special", opponents)
     wrong = {}
-    for width in (600, 768, 1000, 1280, 1920):
+    for width in (600, 768, 1000, 1100, 1280, 1920):
         # From higher to lower and back: a layout must not stick to what it was.
         for height in (1080, 900, 860, 800, 768, 720, 700, 650, 600, 560, 540, 480, 390, 600, 800):
             player.page.set_viewport_size({"width": width, "height": height})
