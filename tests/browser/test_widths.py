@@ -230,6 +230,27 @@ def test_many_buttons_and_long_words_fit(server: Server, visit: Visit, language:
     assert wrong == {}
 
 
+@pytest.mark.parametrize("name", ["laptop", "desktop", "large", "4k"])
+def test_the_plate_leaves_the_tabs_of_raised_cards_free(
+    server: Server, visit: Visit, name: str
+) -> None:
+    player = visit(server, viewport=size(name), reduced_motion="reduce")
+    player.until_playable()
+    assert (
+        player.page.evaluate(
+            """() => {
+            const plate = document.querySelector(".own-plate").getBoundingClientRect();
+            const tops = [...document.querySelectorAll(".hand .card.playable")].map((card) => {
+                const above = parseFloat(getComputedStyle(card, "::before").top);
+                return card.getBoundingClientRect().top + above;
+            });
+            return Math.min(...tops) - plate.bottom;
+        }"""
+        )
+        >= -2
+    )
+
+
 @pytest.mark.parametrize("opponents", [1, 3, 6])
 def test_the_chooser_lies_within_the_window(server: Server, visit: Visit, opponents: int) -> None:
     player = visit(server, {"pace": "calm"}, reduced_motion="reduce")
