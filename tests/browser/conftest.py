@@ -12,8 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from tests.browser.pilot import Pilot
+
+# A busy machine is slow, not wrong.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 SERVE = ["-m", "crazyeights"]
 
@@ -111,7 +115,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
             f"localStorage.crazyeights ??= {json.dumps(json.dumps(kept))}",
         )
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         _watch(page, errors)
         page.goto("/")
         return Pilot(page)
