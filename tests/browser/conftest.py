@@ -35,7 +35,11 @@ raise SystemExit(cli.main())
 SERVE_MANY_CARDS = ["-c", MANY_CARDS]
 
 # What a browser says of its own accord when a server cannot be reached or answers with a refusal.
-NETWORK = ("Failed to load resource", "WebSocket connection to")
+NETWORK = (
+    "Failed to load resource",
+    "WebSocket connection to",
+    "Failed to fetch dynamically imported module",
+)
 
 
 class Server:
@@ -127,9 +131,13 @@ def visit(browser: Browser) -> Iterator[Visit]:
 
 
 def _watch(page: Page, errors: list[str]) -> None:
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and not message.text.startswith(NETWORK):
-            errors.append(message.text)
+    def note(text: str) -> None:
+        if not text.startswith(NETWORK):
+            errors.append(text)
 
-    page.on("pageerror", lambda error: errors.append(str(error)))
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            note(message.text)
+
+    page.on("pageerror", lambda error: note(error.message))
     page.on("console", hear)

@@ -13,7 +13,14 @@ import { whenReachable } from "./api.js";
 function part(file, load) {
   /** @type {Promise<T> | null} */
   let found = null;
-  return () => (found ??= whenReachable(new URL(file, import.meta.url).pathname).then(load));
+  const fetched = () =>
+    whenReachable(new URL(file, import.meta.url).pathname)
+      .then(load)
+      .catch((error) => {
+        found = null; // what is wanted again is asked for again
+        throw error;
+      });
+  return () => (found ??= fetched());
 }
 
 export const parts = {
