@@ -32,7 +32,7 @@ REGISTRY_HOSTS = [
     "npmjs" + ".org",
     "npmjs" + ".com",
     "yarnpkg" + ".com",
-    "deb.debian" + ".org",
+    "deb." + "debian" + ".org",
     "crates" + ".io",
     "conda" + ".anaconda.org",
 ]
