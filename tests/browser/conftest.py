@@ -35,11 +35,7 @@ raise SystemExit(cli.main())
 SERVE_MANY_CARDS = ["-c", MANY_CARDS]
 
 # What a browser says of its own accord when a server cannot be reached or answers with a refusal.
-NETWORK = (
-    "Failed to load resource",
-    "WebSocket connection to",
-    "Failed to fetch dynamically imported module",
-)
+NETWORK = ("Failed to load resource", "WebSocket connection to")
 
 
 class Server:
@@ -131,13 +127,9 @@ def visit(browser: Browser) -> Iterator[Visit]:
 
 
 def _watch(page: Page, errors: list[str]) -> None:
-    def note(text: str) -> None:
-        if not text.startswith(NETWORK):
-            errors.append(text)
-
     def hear(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            note(message.text)
+        if message.type == "error" and not message.text.startswith(NETWORK):
+            errors.append(message.text)
 
-    page.on("pageerror", lambda error: note(error.message))
+    page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", hear)

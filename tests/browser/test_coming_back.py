@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Server, Visit
 from tests.browser.pilot import INDEX, PLAIN, Pilot
 
@@ -100,6 +100,25 @@ def test_what_is_played_while_the_server_is_away_is_played_once(
     own_server.start()
     expect(player.spoken).to_contain_text(f"You play the {name}", timeout=20_000)
     expect(player.cards).to_have_count(left)
+
+
+def test_a_part_of_the_page_that_is_lost_on_the_way_is_fetched_again(
+    server: Server, visit: Visit
+) -> None:
+    player = visit(server)
+    lost: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if route.request.resource_type == "script" and not lost:
+            lost.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    player.page.route("**/static/help.js*", lose_the_first)
+    player.page.keyboard.press("?")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    assert len(lost) == 1
 
 
 def test_what_is_asked_for_while_there_is_no_connection_comes_when_there_is(

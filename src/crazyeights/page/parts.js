@@ -2,24 +2,31 @@
 /** Parts of the page that are fetched when somebody wants them: the cards come first. */
 import { whenReachable } from "./api.js";
 
+/** How often a part is asked for that the server has but does not get across. */
+const TRIES = 5;
+
 /**
  * A browser never asks again for a module it once failed to fetch, so a part is only imported once
- * the server has answered: a connection that is lost for a while must not cost the rest of the game.
+ * the server has answered, and under another address if it is lost on the way all the same: a
+ * connection that is lost for a while must not cost the rest of the game.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} load
  * @returns {() => Promise<T>}
  */
 function part(file, load) {
+  const fetched = async () => {
+    for (let tries = 1; ; tries += 1) {
+      await whenReachable(new URL(file, import.meta.url).pathname);
+      try {
+        return await (tries === 1 ? load() : /** @type {Promise<T>} */ (import(`./${file}?again=${tries}`)));
+      } catch (error) {
+        if (tries === TRIES) throw error;
+      }
+    }
+  };
   /** @type {Promise<T> | null} */
   let found = null;
-  const fetched = () =>
-    whenReachable(new URL(file, import.meta.url).pathname)
-      .then(load)
-      .catch((error) => {
-        found = null; // what is wanted again is asked for again
-        throw error;
-      });
   return () => (found ??= fetched());
 }
 
