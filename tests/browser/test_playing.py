@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Server, Visit
 from tests.browser.pilot import EIGHT, INDEX, PLAIN, PLAYABLE, Pilot
 
@@ -19,21 +20,26 @@ def test_cards_are_dealt_at_once_and_it_is_my_turn(server: Server, visit: Visit)
     expect(player.page).to_have_url(re.compile("/table/"))
 
 
-def test_a_whole_deal_with_the_mouse(server: Server, visit: Visit) -> None:
-    player = visit(server)
+def pressing(player: Pilot, press: Callable[..., None]) -> Callable[[str], None]:
+    """Return how somebody acts who plays by clicking or tapping on what there is."""
 
     def act(state: str) -> None:
         match state:
             case "choose":
-                player.chooser.get_by_role("button").first.click()
+                press(player.chooser.get_by_role("button").first)
             case "play":
-                player.playable.first.click(position=INDEX)
+                press(player.playable.first, position=INDEX)
             case "draw":
-                player.stock.click()
+                press(player.stock)
             case _:
-                player.action("Pass").click()
+                press(player.action("Pass"))
 
-    player.play_deal(act)
+    return act
+
+
+def test_a_whole_deal_with_the_mouse(server: Server, visit: Visit) -> None:
+    player = visit(server)
+    player.play_deal(pressing(player, Locator.click))
     expect(player.page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
 
 
@@ -41,19 +47,7 @@ def test_a_whole_deal_with_a_finger(server: Server, visit: Visit) -> None:
     player = visit(
         server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, **STILL
     )
-
-    def act(state: str) -> None:
-        match state:
-            case "choose":
-                player.chooser.get_by_role("button").first.tap()
-            case "play":
-                player.playable.first.tap(position=INDEX)
-            case "draw":
-                player.stock.tap()
-            case _:
-                player.action("Pass").tap()
-
-    player.play_deal(act)
+    player.play_deal(pressing(player, Locator.tap))
     expect(player.again).to_be_visible()
 
 
