@@ -265,7 +265,7 @@ def test_finished_games_are_counted_until_they_are_erased(house: House, guest: G
         ("GET", "/static/nowhere.js", 404),
         ("GET", "/static/../server/app.py", 404),
         ("GET", "/static/..%2f..%2fserver%2fapp.py", 404),
-        ("GET", "/static/%2e%2e/%2e%2e/cli.py", 404),
+        ("GET", "/static/%2e%2e/%2e%2e/cli/__init__.py", 404),
         ("GET", "/static//etc/passwd", 404),
         ("GET", "/static/protocol.d.ts", 404),
         ("GET", "/static/", 404),
