@@ -18,9 +18,10 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 from crazyeights.host import Table
 from crazyeights.server.app import make_app
 from crazyeights.server.desk import Desk
+from crazyeights.server.hosts import Hosts
 from crazyeights.server.sessions import COOKIE
 
-ORIGIN = "http://testserver.local"
+ORIGIN = "http://127.0.0.1:8000"
 _keys = (f"key-{number:08}" for number in itertools.count())
 
 
@@ -32,7 +33,8 @@ class House:
 
     def __enter__(self) -> Self:
         self.desk = Desk.open(self.path)
-        self.client = TestClient(make_app(self.desk), raise_server_exceptions=False)
+        app = make_app(self.desk, Hosts.of("cards.example.org"))
+        self.client = TestClient(app, base_url=ORIGIN, raise_server_exceptions=False)
         self.client.__enter__()
         return self
 
@@ -191,16 +193,20 @@ class Guest:
 
     @contextmanager
     def feed(
-        self, after: int | None = None, origin: str | None = ORIGIN, table: str | None = None
+        self,
+        after: int | None = None,
+        origin: str | None = ORIGIN,
+        table: str | None = None,
+        headers: dict[str, str] | None = None,
     ) -> Iterator[Feed]:
         """Follow the table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        headers = {"accept-language": self.language, "cookie": cookie}
+        sent = {"accept-language": self.language, "cookie": cookie, **(headers or {})}
         if origin is not None:
-            headers["origin"] = origin
+            sent["origin"] = origin
         seen = self.frame["version"] if after is None else after
         path = f"/api/tables/{table or self.table}/feed?after={seen}"
-        with self.house.client.websocket_connect(path, headers=headers) as socket:
+        with self.house.client.websocket_connect(path, headers=sent) as socket:
             yield Feed(socket)
 
 

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.guest import Guest, House
+from tests.server.guest import ORIGIN, Guest, House
 
 from crazyeights.server.description import description
 
@@ -53,7 +53,7 @@ def test_nothing_that_is_asked_breaks_the_server(case: Case[Any], player: Guest)
         cookie = {"cookie": "; ".join(f"{name}={one}" for name, one in player.cookies.items())}
     else:
         cookie = {}
-    asked = case.as_transport_kwargs(base_url="http://testserver.local")
+    asked = case.as_transport_kwargs(base_url=ORIGIN)
     asked["headers"] = {**asked.get("headers", {}), **cookie}
     asked.pop("cookies", None)
     if "data" in asked:  # the word for it of another library

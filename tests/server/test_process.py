@@ -143,6 +143,42 @@ def test_without_a_port_the_next_free_one_is_taken(server: Server, tmp_path: Pat
     assert second > first
 
 
+def test_it_answers_to_the_names_it_is_told(server: Server) -> None:
+    """A page of another site whose name leads here gets nothing, neither by HTTP nor by a feed."""
+    from websockets.exceptions import InvalidStatus  # noqa: PLC0415  # only here
+    from websockets.sync.client import connect  # noqa: PLC0415
+
+    with server.running("--no-browser", "--port", "0", "--allow-host", "cards.example.org"):
+        port = server.url.rstrip("/").rsplit(":", 1)[1]
+        for name in ("127.0.0.1", "localhost", "[::1]", "cards.example.org"):
+            assert httpx.get(server.url, headers={"host": f"{name}:{port}"}).status_code == 200
+        foreign = f"elsewhere.example:{port}"
+        refused = httpx.get(server.url, headers={"host": foreign})
+        assert (refused.status_code, refused.json()["code"]) == (421, "host")
+        address = f"ws://{foreign}/api/tables/any/feed"
+        origin: Any = f"http://{foreign}"
+        with (
+            socket.create_connection(("127.0.0.1", int(port))) as connection,
+            pytest.raises(InvalidStatus) as denied,
+            connect(address, sock=connection, origin=origin),
+        ):
+            pass
+        response = denied.value.response
+        assert (response.status_code, response.body) == (421, refused.content)
+
+
+@pytest.mark.parametrize("hosts", [[], ["127.0.0.1", "127.0.0.1"], ["127.0.0.1", "elsewhere"]])
+def test_a_request_names_one_host(server: Server, hosts: list[str]) -> None:
+    with server.running("--no-browser", "--port", "0"):
+        port = int(server.url.rstrip("/").rsplit(":", 1)[1])
+        lines = ["GET / HTTP/1.1", "Connection: close", *(f"Host: {host}" for host in hosts)]
+        with socket.create_connection(("127.0.0.1", port)) as connection:
+            connection.sendall("\r\n".join([*lines, "", ""]).encode())
+            answer = connection.makefile("rb").read()
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b'"code":"no-host"' in answer
+
+
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
@@ -151,6 +187,7 @@ def test_without_a_port_the_next_free_one_is_taken(server: Server, tmp_path: Pat
         (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
         (["--host", "203.0.113.1"], "203.0.113.1"),
         (["--port", "x"], "invalid int value"),
+        (["--allow-host", "https://cards.example.org"], "'https://cards.example.org' is no name"),
     ],
 )
 def test_where_it_cannot_listen_it_says_why(

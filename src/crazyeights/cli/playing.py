@@ -29,6 +29,14 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, help="the port (the first free one from 8000)")
     parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name the server is called by, besides localhost and where it listens; "
+        "may be given several times",
+    )
+    parser.add_argument(
         "--no-browser", action="store_true", help="do not open the page, only say where it is"
     )
 
@@ -37,7 +45,7 @@ def _serve(chosen: argparse.Namespace) -> int:
     from crazyeights.server.run import ServeError, serve
 
     try:
-        serve(chosen.host, chosen.port, browser=not chosen.no_browser)
+        serve(chosen.host, chosen.port, chosen.allow_host, browser=not chosen.no_browser)
     except ServeError as error:
         raise UsageError(str(error)) from None
     return 0

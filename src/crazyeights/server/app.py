@@ -20,6 +20,7 @@ from crazyeights.server.description import openapi
 from crazyeights.server.desk import Desk, ProblemError, desk_of, reader_of
 from crazyeights.server.feed import feed
 from crazyeights.server.guards import guard
+from crazyeights.server.hosts import Hosts
 from crazyeights.server.messages import Problem
 from crazyeights.server.speech import sentences
 from crazyeights.server.store import StoreError
@@ -45,8 +46,8 @@ async def static(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _sent(request, desk_of(request).page.file(name))
 
 
-def make_app(desk: Desk) -> ASGIApp:
-    """Return the app that answers requests at a desk, and closes it in the end."""
+def make_app(desk: Desk, hosts: Hosts) -> ASGIApp:
+    """Return the app that answers requests to some hosts at a desk, and closes it in the end."""
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -71,7 +72,7 @@ def make_app(desk: Desk) -> ASGIApp:
         logging_config=None,
         openapi_config=None,
     )
-    return guard(app)
+    return guard(app, hosts)
 
 
 def _sent(request: AnyRequest, asset: Asset | None, vary: str = "") -> Response[bytes]:

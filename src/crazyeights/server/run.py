@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -17,6 +18,7 @@ import uvicorn
 
 from crazyeights.server.app import make_app
 from crazyeights.server.desk import Desk
+from crazyeights.server.hosts import Hosts, name_in
 from crazyeights.server.store import StoreError
 
 FIRST_PORT: Final = 8000
@@ -44,11 +46,13 @@ def data_directory() -> Path:
     return Path(chosen or platformdirs.user_data_dir("crazyeights", appauthor=False))
 
 
-def serve(host: str, port: int | None, *, browser: bool) -> None:
+def serve(host: str, port: int | None, names: Iterable[str] = (), *, browser: bool) -> None:
     """Serve until Ctrl-C; with ``browser``, open the page once it is ready.
 
+    The server listens on ``host`` and answers to the ``names`` it is called by besides.
     Where a server runs already with the same data, only open its page. Raises `ServeError`.
     """
+    called = [_name(name) for name in names]
     folder = data_directory()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -63,10 +67,11 @@ def serve(host: str, port: int | None, *, browser: bool) -> None:
         listening = _listen(host, port)
         with listening:
             url = _url_of(listening)
+            hosts = Hosts.of(host, listening.getsockname()[0], *called)
             lock.truncate(0)
             lock.write(url)
             lock.flush()
-            _run(folder / "tables.sqlite3", listening, url, browser=browser)
+            _run(folder / "tables.sqlite3", hosts, listening, url, browser=browser)
 
 
 _COLLECT: Final = (5_000, 20, 50)
@@ -79,13 +84,13 @@ _SWITCH: Final = 0.0005
 not wait for the writer of the file or for a player who thinks."""
 
 
-def _run(path: Path, listening: socket.socket, url: str, *, browser: bool) -> None:
+def _run(path: Path, hosts: Hosts, listening: socket.socket, url: str, *, browser: bool) -> None:
     try:
         desk = Desk.open(path)
     except StoreError as error:
         raise ServeError(str(error)) from None
     config = uvicorn.Config(
-        make_app(desk),
+        make_app(desk, hosts),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -154,6 +159,13 @@ def _listen(host: str, port: int | None) -> socket.socket:
     if port is not None:
         raise ServeError(f"port {port} is taken; without --port a free one is looked for")
     raise ServeError(f"the ports {ports[0]} to {ports[-1]} are all taken")
+
+
+def _name(given: str) -> str:
+    name = name_in(given) or name_in(f"[{given}]")  # an IPv6 address
+    if name is None:
+        raise ServeError(f"{given!r} is no name of a host, such as cards.example.org")
+    return name
 
 
 def _reason(error: Exception) -> str:
