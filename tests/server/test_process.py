@@ -167,6 +167,15 @@ def test_it_answers_to_the_names_it_is_told(server: Server) -> None:
         assert (response.status_code, response.body) == (421, refused.content)
 
 
+def test_a_connection_goes_on_after_a_head(server: Server) -> None:
+    with server.running("--no-browser", "--port", "0"), httpx.Client() as client:
+        for _ in range(2):
+            head, got = client.head(server.url), client.get(server.url)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-length"] == got.headers["content-length"]
+            assert "<title>" in got.text
+
+
 @pytest.mark.parametrize("hosts", [[], ["127.0.0.1", "127.0.0.1"], ["127.0.0.1", "elsewhere"]])
 def test_a_request_names_one_host(server: Server, hosts: list[str]) -> None:
     with server.running("--no-browser", "--port", "0"):

@@ -20,6 +20,7 @@ from crazyeights.server.description import openapi
 from crazyeights.server.desk import Desk, ProblemError, desk_of, reader_of
 from crazyeights.server.feed import feed
 from crazyeights.server.guards import guard
+from crazyeights.server.heads import with_heads
 from crazyeights.server.hosts import Hosts
 from crazyeights.server.messages import Problem
 from crazyeights.server.speech import sentences
@@ -72,7 +73,7 @@ def make_app(desk: Desk, hosts: Hosts) -> ASGIApp:
         logging_config=None,
         openapi_config=None,
     )
-    return guard(app, hosts)
+    return guard(with_heads(app), hosts)
 
 
 def _sent(request: AnyRequest, asset: Asset | None, vary: str = "") -> Response[bytes]:
@@ -107,7 +108,9 @@ def _tell_unsaved(request: AnyFailed, error: StoreError) -> Response[Problem]:
 def _tell_http(request: AnyFailed, error: HTTPException) -> Response[Problem]:
     """Tell of what Litestar found wrong with a request."""
     if error.status_code in _CODES:
-        return _problem(request, error.status_code, _CODES[error.status_code])
+        problem = _problem(request, error.status_code, _CODES[error.status_code])
+        problem.headers.update(error.headers or {})  # with 405: what is allowed
+        return problem
     if not isinstance(error, ValidationException):
         return _problem(request, error.status_code, "request", text=error.detail)
     extra = error.extra if isinstance(error.extra, list) else []
