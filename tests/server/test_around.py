@@ -147,6 +147,15 @@ def test_a_game_ends_where_it_was_told_to(
     assert view["target"] == shown
 
 
+@pytest.mark.parametrize("target", [0, 1, 10_000])
+def test_every_preset_can_be_played_to_every_target(house: House, target: int) -> None:
+    for preset, made in PRESETS.items():
+        view = house.guest().make_table(preset=preset, opponents=made.seats[1] - 1, target=target)[
+            "view"
+        ]
+        assert view["target"] == (target or None), preset
+
+
 @pytest.mark.parametrize(
     "options",
     [

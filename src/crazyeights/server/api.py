@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from crazyeights.cards import Language
 from crazyeights.host import Refused
 from crazyeights.rules.kinds import ONE_DEAL, GameEnd, eliminate, target
-from crazyeights.rules.options import Rules, RulesError
+from crazyeights.rules.options import Rules
 from crazyeights.rules.presets import PRESETS
 from crazyeights.rulesets import RuleSet
 from crazyeights.server import messages, rulebooks
@@ -308,11 +308,8 @@ def _ruleset_of(wanted: messages.NewTable, language: Language) -> RuleSet:
     chosen = Rules.preset(wanted.preset, seats=seats)
     if wanted.target is None:
         return RuleSet(chosen, wanted.preset)
-    try:
-        ended = chosen.replace(game_end=_end_at(chosen, wanted.target))
-        return RuleSet(ended, wanted.preset)
-    except RulesError as error:
-        raise ProblemError(422, "request", text=str(error)) from None
+    ended = chosen.replace(game_end=_end_at(chosen, wanted.target))
+    return RuleSet(ended, wanted.preset)
 
 
 def _end_at(chosen: Rules, points: int) -> GameEnd:

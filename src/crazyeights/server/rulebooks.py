@@ -86,7 +86,7 @@ def find_rules(request: AnyRequest, data: JSONBody[messages.ToFind]) -> messages
     try:
         finder = Finder([(one.question, one.answer) for one in data.answered])
     except ValueError as error:
-        raise ProblemError(422, "request", text=str(error)) from None
+        raise ProblemError(422, "field", name="answered", text=str(error)) from None
     question = finder.question()
     if question is None:
         return messages.Finding(None, _found(finder.found(), finder, texts))
