@@ -16,13 +16,15 @@ import pytest
 from tests.terminal.pilot import environment
 
 from crazyeights import cli, record
+from crazyeights.cards import Rank
 from crazyeights.cli.compiling import ENTRY_POINTS
 from crazyeights.game import Game
 from crazyeights.players.player import POLICIES
 from crazyeights.rules import compiled
-from crazyeights.rules.options import Rules
+from crazyeights.rules.options import Rules, RulesError
 from crazyeights.rules.presets import PRESETS
 from crazyeights.texts import LANGUAGES, catalogue
+from crazyeights.texts.composer import explain
 
 SOURCES = Path(cli.__file__).parents[1]
 
@@ -39,8 +41,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 @pytest.fixture(autouse=True)
 def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here takes so long that it would have to run compiled."""
+    """Nothing here takes so long that it would have to run compiled; English is the fallback."""
     monkeypatch.setenv("CRAZYEIGHTS_ENGINE", "interpreted")
+    monkeypatch.setenv("LC_ALL", "C")
 
 
 # ── Starting ────────────────────────────────────────────────────────────────────────────────────
@@ -104,47 +107,31 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         ("play --lang fr", "crazyeights play: argument --lang: invalid choice: 'fr'"),
         (
             "play --preset penalti",
-            "crazyeights play: there is no preset 'penalti'; did you mean pe",
+            "crazyeights play: preset: There is no rule set called “penalti”. Did you mean pe",
         ),
         (
             "play --preset zzz",
-            "crazyeights play: there is no preset 'zzz'; `crazyeights rules` lis",
+            "crazyeights play: preset: There is no rule set called “zzz”. There are quick, cl",
         ),
-        ("play --seats 9", "crazyeights play: seats: quick is made for 2 to 4 seats, not for 9"),
-        ("play --seats 1", "crazyeights play: seats: quick is made for 2 to 4 seats, not for 1"),
-        ("play --set drow=3", "crazyeights play: drow: no such option; there are seats, "),
-        ("play --set draw=x", "crazyeights play: draw: 'x' is not right; right is "),
-        ("play --set draw", "crazyeights play: draw: a value is missing"),
-        (
-            "play --set drawn_card=may_not",
-            "crazyeights play: draw, drawn_card: one draws until a card can be played",
-        ),
-        (
-            "play --seats 2 --set seats=3",
-            "crazyeights play: --seats and --set both say how many seats there are",
-        ),
+        ("play --seats 9", "crazyeights play: seats: “Quick game” is made for 2 to 4 players, not"),
+        ("play --seats 1", "crazyeights play: seats: “Quick game” is made for 2 to 4 players, not"),
+        ("play --seats 2 --set seats=3", "crazyeights play: Both --seats and --set say how many"),
         ("play --opponents bob", "crazyeights play: there is no opponent 'bob'; there are random"),
         (
             "play --opponents greedy,random --seats 4",
             "crazyeights play: --opponents names 2 kinds, right are 1 for all or 3",
         ),
-        ("rules mau", "crazyeights rules: there is no preset 'mau'; did you mean mau-mau"),
-        ("rules quick --seats 5", "crazyeights rules: seats: quick is made for 2 to 4 seats"),
-        ("play --rules no.toml", "crazyeights play: no.toml cannot be read: No such file"),
-        ("play --rules x --preset quick", "crazyeights play: --rules and a preset both say what"),
-        ("play --rules draw=3", "crazyeights play: v: it is of version ''"),
-        ("simulate --rules v=1&draw=0", "crazyeights simulate: draw: '0' is not right; right is"),
-        ("rules --rules v=1&drow=3", "crazyeights rules: drow: no such option; there are seats"),
-        (f"rules --rules v=1&name={'x' * 300}&draw=0", "crazyeights rules: draw: '0' is not right"),
-        (
-            "rules --set values=K:-3",
-            "crazyeights rules: values: 'K:-3' is not right; right is entr",
-        ),
-        ("rules quick mau-mau", "crazyeights rules: 'quick mau-mau': one preset, compare RULES"),
-        ("rules compare quick", "crazyeights rules: compare takes two rule sets, not 1; each a"),
-        ("rules compare quick maumau", "crazyeights rules: there is no preset 'maumau'; did you"),
-        ("rules compare quick no.toml", "crazyeights rules: no.toml cannot be read: No such file"),
-        ("rules find out", "crazyeights rules: find takes nothing besides, but there is 'out'"),
+        ("rules mau", "crazyeights rules: preset: There is no rule set called “mau”. Did you mean"),
+        ("rules quick --seats 5", "crazyeights rules: seats: “Quick game” is made for 2 to 4 pl"),
+        ("play --rules no.toml", "crazyeights play: There is no file “no.toml”."),
+        ("play --rules x --preset quick", "crazyeights play: Both --rules and a preset say what"),
+        (f"rules --rules v=1&name={'x' * 300}&draw=0", "crazyeights rules: draw: How many cards"),
+        ("rules quick mau-mau", "crazyeights rules: “quick mau-mau” is too much: give one preset"),
+        ("rules compare quick", "crazyeights rules: compare takes two rule sets, each a preset, a"),
+        ("rules compare quick maumau", "crazyeights rules: preset: There is no rule set called “m"),
+        ("rules compare quick no.toml", "crazyeights rules: There is no file “no.toml”."),
+        ("rules compare v=1 quick --seats 9", "crazyeights rules: seats: How many of you are"),
+        ("rules find out", "crazyeights rules: find takes nothing besides, but there is “out”."),
         ("rules --toml --link", "crazyeights rules: argument --link: not allowed with argument"),
         ("may 8S --hand 8S", "crazyeights may: the following arguments are required: --upcard"),
         (
@@ -160,7 +147,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         ("match greedy bob", "crazyeights match: there is no player 'bob'; there are random"),
         ("match greedy greedy", "crazyeights match: players: a match needs at least two different"),
         ("match greedy random --until 2", "crazyeights match: until: 2.0 is not between 0 and 1"),
-        ("bench --presets nix", "crazyeights bench: there is no preset 'nix'"),
+        ("bench --presets nix", "crazyeights bench: preset: There is no rule set called “nix”."),
         ("bench --seats two", "crazyeights bench: --seats: 'two' is no list of numbers"),
         ("bench --rounds 0", "crazyeights bench: rounds: 0 is too few"),
         ("compile", "crazyeights compile: the environment says that the rules are to run inter"),
@@ -247,7 +234,118 @@ def test_a_rule_set_has_its_name_above_its_rules(
     path.write_text("format = 1\n\ndrow = 2\n", encoding="utf-8")
     code, _, err = run(capsys, "rules", "--rules", str(path))
     assert code == 2
-    assert err.startswith(f"crazyeights rules: {path}, line 3: drow: no such option; there are ")
+    assert err.startswith(f"crazyeights rules: {path}, line 3: drow: There is no rule called “dr")
+
+
+QUICK_DRAW = "draw=until_playable, drawn_card=may_not: "
+
+WRONG_RULES = {
+    "an option that does not exist": ("play --set drow=3", ["drow: ", "draw?"]),
+    "no option at all": ("play --set zzz=3", ["zzz: ", "seats, pack, ", "wild_finish_doubles"]),
+    "a value missing": ("play --set draw", ["draw: ", "until_playable"]),
+    "given twice": ("play --set draw=1 --set draw=2", ["draw: "]),
+    "a wrong word": ("play --set draw=never", ["draw: ", "never", "until_playable"]),
+    "a wrong number": ("play --set jokers=5", ["jokers: ", "5", "0", "2"]),
+    "neither yes nor no": ("play --set voluntary_draw=1", ["voluntary_draw: ", "true", "false"]),
+    "a rank twice": ("play --set wild=8,8", ["wild: ", "8,8", "8,J", "none"]),
+    "no such effect": ("play --set effects=2:fly", ["effects: ", "2:fly", "draw(n,same_rank)"]),
+    "points below zero": ("play --set values=K:-3", ["values: ", "K:-3", "pips", "2:2,3:3"]),
+    "no such end": ("play --set game_end=late", ["game_end: ", "late", "target(n)"]),
+    "in conflict": ("play --set drawn_card=may_not", [QUICK_DRAW, "draw=1"]),
+    "too few cards": ("play --seats 4 --set hand_size=13", ["seats=4", "hand_size=13", "52", "53"]),
+    "too many players": ("rules quick --seats 5", ["seats: ", "2", "4", "5"]),
+    "no such preset": ("rules mau", ["preset: ", "mau", "mau-mau?"]),
+    "no preset like it": ("play --preset zzz", ["preset: ", "zzz", "quick, classic, ", "vandatta"]),
+    "figures about no preset": ("bench --presets nix", ["preset: ", "nix", "quick, classic, "]),
+    "a link, a wrong value": ("rules --rules v=1&draw=0", ["draw: ", "0", "until_playable"]),
+    "a link, a wrong effect": ("rules --rules v=1&effects=2.fly", ["2.fly", "draw-n-same_rank"]),
+    "a link, a wrong option": ("simulate --rules v=1&drow=3", ["drow: ", "draw?"]),
+    "a link, a wrong preset": ("play --rules v=1&preset=mau", ["preset: ", "mau-mau?"]),
+    "a link, in conflict": ("play --rules v=1&drawn_card=may_not", [QUICK_DRAW, "draw=1"]),
+    "a link of no version": ("play --rules draw=3", ["v: ", "v=1"]),
+    "a link of another version": ("rules --rules v=2&draw=3", ["v: ", "2", "v=1"]),
+    "a link, cut off": ("rules --rules v=1&draw", ["draw: ", "until_playable"]),
+    "no such file": ("rules compare quick no.toml", ["no.toml"]),
+    "no file": ("rules --rules .", ["."]),
+    "a file and a preset": ("rules quick --rules x", ["--rules"]),
+    "seats twice": ("play --seats 2 --set seats=3", ["--seats", "--set"]),
+    "one to compare": ("rules compare quick", ["compare"]),
+    "too much to find": ("rules find out", ["find", "out"]),
+    "two presets": ("rules quick mau-mau", ["quick mau-mau", "compare", "find"]),
+}
+"""What can be wrong with rules, and what must be told about it in any language."""
+
+WRONG_FILES = {
+    "draw = 3": ["format = 1"],
+    "format = 2": ["line 1: ", "2", "format = 1"],
+    "format = 1\n\ndraw = until": ["line 3: ", "draw = until", "draw = 3"],
+    "format = 1\ndraw = 2\ndraw = 3\n": ["line 3: "],
+    "format = 1\n\n\ndrow = 3": ["line 4: ", "drow: ", "draw?"],
+    "format = 1\ndraw = 0": ["line 2: ", "draw: ", "0", '"until_playable"'],
+    "format = 1\nwild = [8]": ["line 2: ", "wild: ", '["8", "J"]', "[]"],
+    "format = 1\n[effects]\n2 = 'fly'": ["line 2: ", "2:fly", '"draw(2,same_rank)"'],
+    "format = 1\nname = 3": ["line 2: ", "name: "],
+    "format = 1\npreset = 'mau'": ["line 2: ", "preset: ", "mau-mau?"],
+    "format = 1\ndrawn_card = 'may_not'": ["line 2: ", 'drawn_card = "may_not"', "draw = 1"],
+    "format = 1\nname = '\udcff'": ["line 2: ", "UTF-8"],
+    "draw = " + "[" * 50_000: ["TOML"],
+    "#" * 100_001: [],
+}
+LINE = {"de": "Zeile", "nb": "linje", "it": "riga", "en": "line"}
+
+
+def told_in_all(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, str]:
+    """Return what a command that goes wrong says in each language, one line each."""
+    told: dict[str, str] = {}
+    for language in LANGUAGES:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("LC_ALL", {"nb": "nb_NO", "it": "it_CH"}.get(language, language))
+            code, out, told[language] = run(capsys, *arguments)
+        assert (code, out) == (2, "")
+        assert told[language].count("\n") == 1
+        if arguments[0] in ("play", "rules", "may"):
+            assert run(capsys, *arguments, "--lang", language)[2] == told[language]
+    assert len({*told.values()}) == len(LANGUAGES)
+    return told
+
+
+@pytest.mark.parametrize("kind", WRONG_RULES)
+def test_wrong_rules_are_told_in_the_language(
+    kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The option, the value, and what would be right, whatever the language is."""
+    arguments, needed = WRONG_RULES[kind]
+    for said in told_in_all(capsys, *arguments.split()).values():
+        for word in needed:
+            assert word in said
+
+
+@pytest.mark.parametrize("content", WRONG_FILES, ids=lambda content: content[:40])
+def test_a_wrong_file_is_told_in_the_language(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With its name and the line as well."""
+    path = tmp_path / "ours.toml"
+    path.write_bytes(content.encode("utf-8", "surrogateescape"))
+    for language, said in told_in_all(capsys, "rules", "--rules", str(path)).items():
+        assert str(path) in said
+        for word in WRONG_FILES[content]:
+            assert word.replace("line", LINE[language]) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_command_line_give_the_same_reason(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(RulesError) as caught:
+        Rules.preset("quick", drawn_card="may_not")
+    reason = explain(caught.value, catalogue(language))
+    assert reason in run(capsys, "play", "--set", "drawn_card=may_not", "--lang", language)[2]
+    with pytest.raises(RulesError) as caught:
+        Rules(wild=frozenset({Rank.TWO}), pack="german32")
+    reason = explain(caught.value, catalogue(language))
+    link = "v=1&pack=german32&wild=2"
+    assert reason in run(capsys, "rules", "--rules", link, "--lang", language)[2]
 
 
 def test_two_rule_sets_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

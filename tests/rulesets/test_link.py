@@ -17,7 +17,16 @@ from crazyeights.rules.effects import Again, AllDraw, Cancel, Draw, Effect, Must
 from crazyeights.rules.kinds import target
 from crazyeights.rules.options import Rules, RulesError, option_kinds
 from crazyeights.rules.presets import PRESETS
-from crazyeights.rulesets import LONGEST_NAME, RuleSet, file, link, read_link, ruleset, write_link
+from crazyeights.rulesets import (
+    LONGEST_NAME,
+    RuleSet,
+    file,
+    forms,
+    link,
+    read_link,
+    ruleset,
+    write_link,
+)
 
 NAMES = ["", "Oma Gerda", "Kåres & Åses = 100 % #1?", "+", "100%25", "„Zu Hause“", "8♠ אבג"]
 
@@ -102,7 +111,7 @@ def test_the_longest_rule_set_is_short_enough() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "options"),
     [
-        ("", "no-value", ("",)),
+        ("", "link-no-version", ("v",)),
         ("draw=3", "link-no-version", ("v",)),
         ("v=2&draw=3", "link-version", ("v",)),
         ("v=1.0", "link-version", ("v",)),
@@ -164,7 +173,7 @@ def test_a_name_is_one_line_and_not_too_long() -> None:
     assert not RuleSet.of().is_preset
 
 
-@pytest.mark.parametrize("module", [file, link, ruleset])
+@pytest.mark.parametrize("module", [file, forms, link, ruleset])
 def test_the_examples_in_the_documentation_work(module: ModuleType) -> None:
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
     assert doctest.testmod(module, optionflags=flags).failed == 0

@@ -26,10 +26,11 @@ from crazyeights.rules.effects import (
 )
 from crazyeights.rules.effects import Draw as DrawEffect
 from crazyeights.rules.kinds import deals, eliminate, target
-from crazyeights.rules.options import Rules, RulesError, option_kinds, read_options
+from crazyeights.rules.options import Rules, RulesError, option_kinds, read_options, wrong_value
 from crazyeights.rules.presets import PRESETS
-from crazyeights.rulesets import RuleSet, read_link
+from crazyeights.rulesets import RuleFileError, RuleSet, read_link, read_toml
 from crazyeights.rulesets.find import Finder, answers, questions
+from crazyeights.rulesets.forms import Form
 from crazyeights.rulesets.link import read_link_value
 from crazyeights.rulesets.position import Done, Position, PositionError
 from crazyeights.texts import LANGUAGES, catalogue
@@ -41,7 +42,7 @@ from crazyeights.texts.composer import (
     question_words,
 )
 from crazyeights.texts.composer.comparison import name_of
-from crazyeights.texts.composer.conflicts import way_out
+from crazyeights.texts.composer.conflicts import _values_written, explain_written, way_out
 from crazyeights.texts.composer.controls import SECTIONS, effect_words, value_words
 from crazyeights.texts.composer.ruling import TOPICS, rule_on, wrong_words
 from crazyeights.texts.rulebook import RULES, rulebook
@@ -186,6 +187,13 @@ LINKS = {
     "link-version": "v=9",
     "link-too-long": "v" * 20_000,
 }
+FILES = {
+    "name": "format = 1\nname = 3",
+    "file-format": "draw = 3",
+    "file-version": "format = 2",
+    "file-no-toml": "draw",
+    "file-too-large": "#" * 100_001,
+}
 
 
 def every_error() -> Iterator[RulesError]:
@@ -199,9 +207,15 @@ def every_error() -> Iterator[RulesError]:
             read_link(text)
         assert caught.value.code == code
         yield caught.value
+    for code, text in FILES.items():
+        with pytest.raises(RuleFileError) as wrong:
+            read_toml(text)
+        assert wrong.value.error.code == code
+        yield wrong.value.error
     with pytest.raises(RulesError) as caught:
         Rules.preset("quick", seats=7)
     yield caught.value
+    yield RulesError([], "", "file-no-text")  # what is no text cannot be read as one
 
 
 @each_language
@@ -214,7 +228,7 @@ def test_every_conflict_is_told(language: Language) -> None:
         assert said[error.code][0].isupper() or said[error.code][0] in "„“«"
         assert said[error.code].endswith("."), error.code
     left = {name.removeprefix("conflict-") for name in made.ids if name.startswith("conflict-")}
-    assert left - set(said) == {"name", "file-format"}  # a link cannot hold these
+    assert left == set(said)
     assert len({*said.values()}) == len(said)
     assert made.text("option-draw", wild=[], rank=Rank.TWO) in said["value"]
 
@@ -236,6 +250,67 @@ def test_a_conflict_comes_with_a_way_out() -> None:
         else:
             assert found == {**changes, **expected}
             assert rules.replace(**found) != rules
+
+
+@pytest.mark.parametrize("form", Form)
+def test_what_is_said_to_be_possible_is(form: Form) -> None:
+    """Every value that a mistake is answered with can be written in its place."""
+    made = catalogue("en")
+    for name in option_kinds():
+        said = explain_written(wrong_value(name, "wrong", ""), made, form)
+        assert said.startswith(f"{name}: ")
+        assert "“wrong” is no answer here. Possible: " in said
+        for possible in _values_written(name, made, form):
+            assert possible in said
+            word = re.sub(r"^(entries|ranks) such as ", "", possible)
+            word = re.sub(r"^a whole number (of|from) ([0-9]+).*", r"\2", word)
+            word = re.sub(r"\bn\b", "9", word)
+            if not word.startswith("points for every rank"):  # only the beginning of a table
+                assert read(form, name, word) is not None
+
+
+@pytest.mark.parametrize("form", Form)
+def test_every_effect_is_listed_as_it_is_written(form: Form) -> None:
+    said = explain_written(wrong_value("effects", "wrong", ""), catalogue("en"), form)
+    listed = said.partition("Effects: ")[2].rstrip(".").replace(" and ", ", ").split(", ")
+    found = set()
+    for effect in listed:
+        word = re.sub(r"\bn\b", "2", effect)
+        written = {
+            Form.COMMAND: f"2:{word}",
+            Form.LINK: f"2.{word}",
+            Form.FILE: f'{{2 = "{word}"}}',
+        }
+        found |= {one.kind for one in read(form, "effects", written[form])[Rank.TWO]}
+    assert found == {*EFFECTS}
+
+
+def read(form: Form, name: str, written: str) -> Any:  # noqa: ANN401  # of any option
+    """Return the value that somebody has written down."""
+    match form:
+        case Form.COMMAND:
+            return read_options([f"{name}={written}"])[name]
+        case Form.LINK:
+            return read_link_value(name, written)
+        case Form.FILE:
+            beside = "" if name == "draw" else "draw = 1"
+            return getattr(read_toml(f"format = 1\n{name} = {written}\n{beside}").rules, name)
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_way_out_that_is_told_works(form: Form) -> None:
+    """Added to what was written, it makes rules that can be played by."""
+    found = set()
+    for code, text in NOT_TOGETHER.items():
+        with pytest.raises(RulesError) as caught:
+            RuleSet.of(**read_options(text.split()))
+        said = explain_written(caught.value, catalogue("en"), form)
+        if "It works with " in said:
+            found.add(code)
+            more = said.partition("It works with ")[2].rstrip(".")
+            name, _, value = more.replace(" = ", "=").partition("=")
+            RuleSet.of(**read_options(text.split()), **{name: read(form, name, value)})
+    assert found == {"draw-for-nothing", "effect-lacking", "no-starter"}
 
 
 # ── Comparison ────────────────────────────────────────────────────────────────────────────────────

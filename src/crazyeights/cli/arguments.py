@@ -59,7 +59,8 @@ def texts_of(
     """Return the texts in the language that was asked for, else in that of the environment."""
     from crazyeights.texts import catalogue, from_environment
 
-    return catalogue(chosen.lang or from_environment(os.environ), cards=cards, ranks=ranks)
+    asked = getattr(chosen, "lang", None)  # commands that write nothing but figures take none
+    return catalogue(asked or from_environment(os.environ), cards=cards, ranks=ranks)
 
 
 def choose_small_engine() -> None:

@@ -111,7 +111,7 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
 def _bench(chosen: argparse.Namespace) -> int:
     presets = None if chosen.presets is None else chosen.presets.split(",")
     for name in presets or ():
-        check_preset(name)
+        check_preset(name, chosen)
     from crazyeights.lab import bench
 
     try:

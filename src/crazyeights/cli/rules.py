@@ -50,7 +50,7 @@ def _show_rules(chosen: argparse.Namespace) -> int:
     if what in _ABOUT_RULES:
         return _ABOUT_RULES[what](chosen)
     if len(chosen.words) > 1:
-        raise UsageError(f"{' '.join(chosen.words)!r}: one preset, compare RULES RULES, or find")
+        raise UsageError(texts_of(chosen).text("command-one-preset", text=" ".join(chosen.words)))
     from crazyeights.rulesets import write_link, write_toml
     from crazyeights.terminal.screen import Screen
 
@@ -88,21 +88,18 @@ def _list_presets(screen: Screen, texts: Catalogue) -> None:
 
 def _compare(chosen: argparse.Namespace) -> int:
     if len(chosen.words) != RULES_COMPARED + 1:
-        raise UsageError(
-            f"compare takes two rule sets, not {len(chosen.words) - 1}; each a preset, a file or "
-            "a link"
-        )
+        raise UsageError(texts_of(chosen).text("command-compare", count=len(chosen.words) - 1))
     from crazyeights.terminal.rulebooks import show_comparison
     from crazyeights.terminal.screen import Screen
 
-    left, right = (named_ruleset(word, chosen.seats) for word in chosen.words[1:])
+    left, right = (named_ruleset(word, chosen) for word in chosen.words[1:])
     show_comparison(left, right, Screen(), texts_of(chosen))
     return 0
 
 
 def _find(chosen: argparse.Namespace) -> int:
     if len(chosen.words) > 1:
-        raise UsageError(f"find takes nothing besides, but there is {chosen.words[1]!r}")
+        raise UsageError(texts_of(chosen).text("command-find", text=" ".join(chosen.words[1:])))
     from crazyeights.terminal.rulebooks import find
     from crazyeights.terminal.screen import Screen
 
@@ -154,7 +151,7 @@ def _may(chosen: argparse.Namespace) -> int:
 
     ruleset, texts = ruleset_of(chosen), texts_of(chosen)
     if chosen.debt < 0:
-        raise UsageError(f"--debt: {chosen.debt} is less than nothing")
+        raise UsageError(texts.text("command-debt", text=str(chosen.debt)))
     try:
         position = Position(
             ruleset.rules,

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from crazyeights.cards import Card, Rank
+from crazyeights.cards import Rank
 from crazyeights.rules.effects import Effect
 from crazyeights.rules.kinds import EffectTable, Flag, RankSet, ValueTable, show_effect
 from crazyeights.rules.options import (
@@ -19,7 +19,7 @@ from crazyeights.rules.options import (
     read_value,
     wrong_value,
 )
-from crazyeights.rulesets.ruleset import RuleSet
+from crazyeights.rulesets.ruleset import RuleSet, on_one_line
 
 FORMAT: Final = 1
 """The version of the format."""
@@ -29,15 +29,18 @@ BIGGEST_FILE: Final = 100_000
 
 
 class RuleFileError(ValueError):
-    """A file that is no rule set: its name, the line if there is one, and what is wrong with it."""
+    """A file that is no rule set: its name, the line if there is one, and what is wrong with it.
 
-    def __init__(self, source: str, line: int | None, cause: str) -> None:
-        super().__init__(source, line, cause)
-        self.source, self.line, self.cause = source, line, cause
+    An error about no option has none; then the file as a whole cannot be read.
+    """
+
+    def __init__(self, source: str, line: int | None, error: RulesError) -> None:
+        super().__init__(source, line, error)
+        self.source, self.line, self.error = source, line, error
 
     def __str__(self) -> str:
         where = self.source if self.line is None else f"{self.source}, line {self.line}"
-        return f"{where}: {self.cause}"
+        return f"{where}: {self.error if self.error.options else self.error.reason}"
 
 
 def write_toml(ruleset: RuleSet) -> str:
@@ -58,25 +61,35 @@ def write_toml(ruleset: RuleSet) -> str:
         lines.append(f'preset = "{ruleset.preset}"')
     tables: list[str] = []
     for name, value in ruleset.changes().items():
-        kind = option_kinds()[name]
-        if isinstance(kind, EffectTable):
-            tables += ["", f"[{name}]", *_effect_lines(value)]
-        elif isinstance(kind, ValueTable) and not isinstance(value, str):
-            entries = (f"{rank.letter} = {points}" for rank, points in value.items())
-            tables += ["", f"[{name}]", *entries]
-        elif isinstance(kind, RankSet):
-            lines.append(f"{name} = {_list(rank.letter for rank in sorted(value))}")
-        elif isinstance(value, int):
-            lines.append(f"{name} = {kind.show(value)}")
+        if isinstance(value, Mapping):
+            tables += ["", f"[{name}]", *_entries(value)]
         else:
-            lines.append(f"{name} = {_text(kind.show(value))}")
+            lines.append(f"{name} = {file_value(name, value)}")
     return "".join(f"{line}\n" for line in [*lines, *tables])
 
 
-def _effect_lines(value: Mapping[Rank | Card, Sequence[Effect]]) -> Iterator[str]:
-    for key, effects in value.items():
+def file_value(name: str, value: Any) -> str:
+    """Return the value of one option as it stands in a file, a table in one line.
+
+    >>> from crazyeights.rules.effects import Skip
+    >>> file_value("draw", "until_playable"), file_value("effects", {Rank.QUEEN: [Skip()]})
+    ('"until_playable"', '{Q = ["skip(1)"]}')
+    """
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(_entries(value))}}}"
+    kind = option_kinds()[name]
+    if isinstance(kind, RankSet):
+        return _list(rank.letter for rank in sorted(value))
+    return kind.show(value) if isinstance(value, int) else _text(kind.show(value))
+
+
+def _entries(table: Mapping[Any, Sequence[Effect] | int]) -> Iterator[str]:
+    for key, value in table.items():
         name = key.letter if isinstance(key, Rank) else str(key)
-        yield f"{name} = {_list(show_effect(effect) for effect in effects)}"
+        if isinstance(value, int):
+            yield f"{name} = {value}"
+        else:
+            yield f"{name} = {_list(show_effect(effect) for effect in value)}"
 
 
 def _list(texts: Iterable[str]) -> str:
@@ -97,7 +110,8 @@ def read_file(path: Path) -> RuleSet:
         return read_toml(content.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise RuleFileError(str(path), line, "right is text in UTF-8") from None
+        wrong = RulesError([], "right is text in UTF-8", "file-no-text")
+        raise RuleFileError(str(path), line, wrong) from None
 
 
 def read_toml(text: str, source: str = "rules") -> RuleSet:
@@ -109,29 +123,41 @@ def read_toml(text: str, source: str = "rules") -> RuleSet:
     crazyeights.rulesets.file.RuleFileError: house.toml, line 1: no TOML: Expected newline ...
     """
     if len(text) > BIGGEST_FILE:
-        raise RuleFileError(source, None, f"it has more than {BIGGEST_FILE} characters")
+        reason = f"it has more than {BIGGEST_FILE} characters"
+        raise RuleFileError(source, None, RulesError([], reason, "file-too-large"))
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         cause, line = _without_place(str(error), text)
-        raise RuleFileError(source, line, f"no TOML: {cause}") from None
+        raise RuleFileError(source, line, _no_toml(cause, text, line)) from None
     except RecursionError:
-        raise RuleFileError(source, None, "no TOML: too many brackets") from None
+        raise RuleFileError(source, None, _no_toml("too many brackets", text, None)) from None
     try:
         return _ruleset(given)
     except RulesError as error:
         lines = (_line_of(text, option) for option in error.options)
         line = next(filter(None, lines), None)
-        raise RuleFileError(source, line, str(error)) from None
+        raise RuleFileError(source, line, error) from None
+
+
+def _no_toml(cause: str, text: str, line: int | None) -> RulesError:
+    """Return the error for a file that is no TOML; the line itself says it in any language."""
+    shown = text if line is None else "".join(text.splitlines()[line - 1 : line])
+    twice = cause.startswith(("Cannot overwrite a value", "Cannot declare "))
+    code = "twice" if twice else "file-no-toml"
+    return RulesError([], f"no TOML: {cause}", code, {"text": on_one_line(shown)})
 
 
 def _ruleset(given: dict[str, Any]) -> RuleSet:
     version = given.pop("format", None)
     if version is None:
-        raise RulesError(["format"], f"it is missing; right is format = {FORMAT}", "file-format")
+        right = f"format = {FORMAT}"
+        reason = f"it is missing; right is {right}"
+        raise RulesError(["format"], reason, "file-format", {"text": right})
     if version is not FORMAT:
         reason = f"{version!r} is not read by this program; right is {FORMAT}"
-        raise RulesError(["format"], reason, "file-format")
+        details = {"text": on_one_line(str(version))}
+        raise RulesError(["format"], reason, "file-version", details)
     name, preset = given.pop("name", ""), given.pop("preset", "")
     kinds = option_kinds()
     if unknown := [option for option in given if option not in kinds]:

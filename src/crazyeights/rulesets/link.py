@@ -19,7 +19,6 @@ from crazyeights.rules.options import (
     RulesError,
     no_such_option,
     option_kinds,
-    read_value,
     wrong_value,
 )
 from crazyeights.rulesets.ruleset import RuleSet
@@ -74,7 +73,7 @@ def read_link(link: str) -> RuleSet:
 def _parts(link: str) -> dict[str, str]:
     query = link.partition("?")[2].partition("#")[0] if "?" in link else link
     given: dict[str, str] = {}
-    for part in query.split("&"):
+    for part in filter(None, query.split("&")):
         name, equals, value = (unquote(text) for text in part.partition("="))
         if not equals:
             raise RulesError([_short(name)], "a value is missing", "no-value")
@@ -85,6 +84,7 @@ def _parts(link: str) -> dict[str, str]:
 
 
 def _short(text: str) -> str:
+    text = "".join(one if one.isprintable() else " " for one in text)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
@@ -143,4 +143,7 @@ def read_link_value(name: str, text: str) -> Any:
     kind = option_kinds()[name]
     if not re.fullmatch(r"[A-Za-z0-9._~-]*", text):
         raise wrong_value(name, text, "letters, digits and - . _ ~")
-    return read_value(name, _unspell(kind, text))
+    try:
+        return kind.read(_unspell(kind, text))
+    except ValueError as error:
+        raise wrong_value(name, text, error) from None

@@ -13,6 +13,18 @@ from crazyeights.rules.presets import PRESETS, no_such_preset
 LONGEST_NAME: Final = 60
 """So many characters of a name are kept."""
 
+_ALONE: Final = ("preset", "preset-seats", "option", "value")
+"""What is wrong whatever goes with it."""
+
+
+class ChangesError(RulesError):
+    """Changes that each can be made, but not together: ``changes`` to the rules ``base``."""
+
+    def __init__(self, error: RulesError, base: Rules, changes: Mapping[str, Any]) -> None:
+        super().__init__(error.options, error.reason, error.code, error.details)
+        self.args = (error, base, changes)
+        self.base, self.changes = base, dict(changes)
+
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
@@ -37,12 +49,23 @@ class RuleSet:
         object.__setattr__(self, "name", on_one_line(self.name))
 
     @classmethod
-    def of(cls, preset: str = "", /, *, name: str = "", **changes: Any) -> RuleSet:
-        """Return a preset, or without one the defaults, with changes. Raises `RulesError`.
+    def of(
+        cls, preset: str = "", /, *, name: str = "", any_seats: bool = True, **changes: Any
+    ) -> RuleSet:
+        """Return a preset, or without one the defaults, with changes.
 
-        Who says how many play may leave the range of the preset.
+        Raises `RulesError`, which is a `ChangesError` if they do not go together. Only with
+        ``any_seats`` may more or fewer play than the preset is made for.
         """
-        rules = Rules.preset(preset, any_seats=True, **changes) if preset else Rules(**changes)
+        try:
+            if preset:
+                rules = Rules.preset(preset, any_seats=any_seats, **changes)
+            else:
+                rules = Rules(**changes)
+        except RulesError as error:
+            if error.code in _ALONE:
+                raise
+            raise ChangesError(error, _base(preset), changes) from None
         return cls(rules, preset, name)
 
     def changes(self) -> dict[str, Any]:
@@ -53,7 +76,13 @@ class RuleSet:
 
     def replace(self, **changes: Any) -> RuleSet:
         """Return the rule set with some options changed. Raises `RulesError`."""
-        return RuleSet(self.rules.replace(**changes), self.preset, self.name)
+        try:
+            rules = self.rules.replace(**changes)
+        except RulesError as error:
+            if error.code in _ALONE:
+                raise
+            raise ChangesError(error, self.rules, changes) from None
+        return RuleSet(rules, self.preset, self.name)
 
     @property
     def is_preset(self) -> bool:
@@ -72,8 +101,13 @@ class RuleSet:
 @cache
 def base_options(preset: str) -> Mapping[str, Any]:
     """Return all options of a preset at its usual number of players; of the defaults for ""."""
-    rules = Rules.preset(preset, seats=usual_seats(preset)) if preset else Rules()
+    rules = _base(preset)
     return {name: getattr(rules, name) for name in option_kinds()}
+
+
+@cache
+def _base(preset: str) -> Rules:
+    return Rules.preset(preset, seats=usual_seats(preset)) if preset else Rules()
 
 
 def usual_seats(preset: str) -> int:

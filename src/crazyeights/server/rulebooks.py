@@ -12,6 +12,7 @@ from crazyeights.rules import actions
 from crazyeights.rules.options import Rules, RulesError
 from crazyeights.rulesets import RuleSet, read_link, write_link
 from crazyeights.rulesets.find import Finder, Found, Question, answers
+from crazyeights.rulesets.forms import Form
 from crazyeights.rulesets.link import link_value, read_link_value
 from crazyeights.rulesets.position import Done, Position, PositionError
 from crazyeights.server import messages
@@ -32,7 +33,7 @@ from crazyeights.texts.composer import (
     question_words,
 )
 from crazyeights.texts.composer.comparison import name_of
-from crazyeights.texts.composer.conflicts import way_out
+from crazyeights.texts.composer.conflicts import explain_written, way_out
 from crazyeights.texts.composer.controls import (
     change_words,
     effects_words,
@@ -131,7 +132,7 @@ def ruleset_in(link: str, language: Language) -> RuleSet:
     try:
         return read_link(link)
     except RulesError as error:
-        why = explain(error, sentences(language))
+        why = explain_written(error, sentences(language), Form.LINK)
         raise ProblemError(422, "rules", text=why) from None
 
 

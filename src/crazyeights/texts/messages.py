@@ -229,6 +229,10 @@ class Catalogue:
         """Return the name of the rank."""
         return self._word("word-rank", rank=rank.name.lower())
 
+    def either(self, words: Sequence[str]) -> str:
+        """Return words with the "or" of the language before the last."""
+        return format_list(words, style="or", locale=self._locale)
+
     def unreadable(self, error: UnreadableCardError) -> str:
         """Say why an input cannot be read as a card, a rank or a suit, and what would be right."""
         text = error.text.strip()
@@ -245,7 +249,7 @@ class Catalogue:
             self.text(
                 f"unreadable-right-{error.kind}",
                 ranks=" ".join(letters[: Rank.JOKER]),
-                suits=format_list(suits, style="or", locale=self._locale),
+                suits=self.either(suits),
                 example=Card("8S").show(self.language, ascii=True),
             )
         )

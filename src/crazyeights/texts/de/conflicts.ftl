@@ -3,12 +3,16 @@
 
 conflict-value = „{ $text }“ ist hier keine Antwort.
 conflict-option = Eine Regel namens „{ $text }“ gibt es nicht.
-conflict-no-value = Zu einer Regel fehlt die Antwort.
-conflict-twice = Eine Regel kommt doppelt vor.
+conflict-no-value = Die Antwort darauf fehlt.
+conflict-twice = Das steht zweimal da.
 conflict-preset = Eine Regelvariante namens „{ $text }“ gibt es nicht.
 conflict-preset-seats = „{ $name }“ ist für { $fewest } bis { $most } Spieler gedacht, nicht für { $players }.
 conflict-name = Der Name muss ein Text sein.
-conflict-file-format = Die Datei ist nicht in einer Fassung geschrieben, die hier gelesen werden kann.
+conflict-file-format = Es fehlt, in welcher Fassung die Datei geschrieben ist: In der ersten Zeile muss { $text } stehen.
+conflict-file-version = Die Datei ist in der Fassung „{ $text }“ geschrieben, die hier nicht gelesen werden kann; richtig ist format = 1.
+conflict-file-no-toml = Das ist kein TOML: „{ $text }“. Eine Zeile sieht so aus: draw = 3; Wörter und Listen von Karten stehen in Anführungszeichen.
+conflict-file-no-text = Das ist kein Text: Eine Datei mit Regeln ist Text in UTF-8.
+conflict-file-too-large = Die Datei ist zu lang, um Regeln zu enthalten.
 conflict-link-too-long = Der Link ist zu lang, um Regeln zu enthalten.
 conflict-link-no-version = In dem Link stehen keine Regeln, oder er ist nicht vollständig.
 conflict-link-version = Der Link stammt aus einer anderen Fassung des Spiels („{ $text }“) und kann hier nicht gelesen werden.

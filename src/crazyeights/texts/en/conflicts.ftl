@@ -2,12 +2,16 @@
 
 conflict-value = “{ $text }” is no answer here.
 conflict-option = There is no rule called “{ $text }”.
-conflict-no-value = The answer to one of the rules is missing.
-conflict-twice = One of the rules is there twice.
+conflict-no-value = The answer to this is missing.
+conflict-twice = This is there twice.
 conflict-preset = There is no rule set called “{ $text }”.
 conflict-preset-seats = “{ $name }” is made for { $fewest } to { $most } players, not for { $players }.
 conflict-name = The name must be a text.
-conflict-file-format = The file is not written in a version that can be read here.
+conflict-file-format = It does not say in which version the file is written: the first line must be { $text }.
+conflict-file-version = The file is written in version “{ $text }”, which cannot be read here; right is format = 1.
+conflict-file-no-toml = This is no TOML: “{ $text }”. A line looks like this: draw = 3; words and lists of cards stand in quotation marks.
+conflict-file-no-text = This is no text: a file of rules is text in UTF-8.
+conflict-file-too-large = The file is too long to be a rule set.
 conflict-link-too-long = The link is too long to be a rule set.
 conflict-link-no-version = There are no rules in the link, or it is not complete.
 conflict-link-version = The link comes from another version of the game (“{ $text }”) and cannot be read here.

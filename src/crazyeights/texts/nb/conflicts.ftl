@@ -2,12 +2,16 @@
 
 conflict-value = «{ $text }» er ikke noe svar her.
 conflict-option = Det finnes ingen regel som heter «{ $text }».
-conflict-no-value = Det mangler et svar til en av reglene.
-conflict-twice = En regel står der to ganger.
+conflict-no-value = Svaret på dette mangler.
+conflict-twice = Dette står der to ganger.
 conflict-preset = Det finnes ikke noe regelsett som heter «{ $text }».
 conflict-preset-seats = «{ $name }» passer for { $fewest } til { $most } spillere, ikke for { $players }.
 conflict-name = Navnet må være en tekst.
-conflict-file-format = Filen er ikke skrevet i en utgave som kan leses her.
+conflict-file-format = Det står ikke hvilken utgave filen er skrevet i: Den første linjen må være { $text }.
+conflict-file-version = Filen er skrevet i utgave «{ $text }», som ikke kan leses her; riktig er format = 1.
+conflict-file-no-toml = Dette er ikke TOML: «{ $text }». En linje ser slik ut: draw = 3; ord og lister over kort står i anførselstegn.
+conflict-file-no-text = Dette er ikke tekst: En fil med regler er tekst i UTF-8.
+conflict-file-too-large = Filen er for lang til å være et regelsett.
 conflict-link-too-long = Lenken er for lang til å være et regelsett.
 conflict-link-no-version = Det står ingen regler i lenken, eller den er ikke hel.
 conflict-link-version = Lenken kommer fra en annen utgave av spillet («{ $text }») og kan ikke leses her.
