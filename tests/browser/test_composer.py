@@ -216,11 +216,31 @@ def test_a_link_is_copied_and_opens_the_same_rules(go: Open) -> None:
     ],
 )
 def test_a_link_that_cannot_be_read_says_why(go: Open, link: str, message: str) -> None:
-    """And leaves something to go on with."""
+    """And leaves something to go on with, and the link itself to be copied or mended."""
     page = ready(go(f"/rules?{link}"))
     expect(page.locator(".composer-said")).to_contain_text(message)
+    assert page.url.endswith(f"/rules?{link}")
     page.keyboard.press("Escape")
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+
+
+def test_the_address_of_a_broken_link_stays_until_something_is_done(go: Open) -> None:
+    """Also in another language, in which the reason is told as well."""
+    link = "v=1&preset=mau-mau&draw=0&jokers=1"
+    page = ready(go(f"/rules?{link}"))
+    said = page.locator(".composer-said")
+    expect(said).to_contain_text("draw: How many cards do you draw")
+    expect(said).to_contain_text("until_playable or a whole number of 1 or more")
+    page.evaluate("document.getElementById('header-language').value = 'de'")
+    page.evaluate("document.getElementById('header-language').dispatchEvent(new Event('change'))")
+    expect(said).to_contain_text("draw: Wie viele Karten ziehst du")
+    assert page.url.endswith(f"/rules?{link}")
+    page.locator("label", has=page.locator("#composer-drawn_card-may_play")).click()
+    expect(page).to_have_url(re.compile(r"/rules\?v=1&preset=quick&drawn_card=may_play$"))
+    expect(said).not_to_contain_text("draw:")
+    page.goto(f"/rules?{link.replace('draw=0', 'draw=2')}")
+    ready(page)
+    assert rules_of(page).rules == Rules.preset("mau-mau", draw=2, jokers=1)
 
 
 def test_closing_leads_to_a_game(go: Open) -> None:

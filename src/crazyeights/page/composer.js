@@ -33,6 +33,8 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   let failed = "";
   let dealt = false;
   let started = false;
+  /** Whether the rules to begin with cannot be read: their address stays until something is done, to be copied or mended. */
+  let unread = false;
   /** @type {Set<string>} the sections whose questions are shown */
   const open = new Set(["turn"]);
 
@@ -64,7 +66,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   /** Show the rules anew, in the present language. */
   async function look() {
     language = store.texts?.language ?? "";
-    await ask({ rules: now?.link ?? rules });
+    await ask({ rules: now && !unread ? now.link : rules });
   }
 
   /**
@@ -76,12 +78,16 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
     try {
       const found = await composeRules(wanted);
       failed = "";
+      unread = false;
       now = found;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       failed = error.message;
       // Somebody else's link may hold anything; there is always something to begin with.
-      if (!now) now = await composeRules({ rules: presetLink("quick") });
+      if (!now || (unread && wanted.rules === rules)) {
+        unread = true;
+        now = await composeRules({ rules: presetLink("quick") });
+      }
     }
     show(before);
     return !failed && !now?.conflict;
@@ -91,7 +97,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   function show(before) {
     if (!now) return;
     const focused = document.activeElement?.id ?? "";
-    keepAddress(now.link);
+    if (!unread) keepAddress(now.link);
     setText(/** @type {Element} */ (dialog.element.querySelector(".dialog-title")), now.name);
     showStart();
     showSides();
