@@ -81,7 +81,7 @@ def test_the_named_suit_counts_and_not_the_printed_one() -> None:
         (Rules.preset("chain-draw"), "Two of diamonds: You may play it: it is an answer."),
         (
             Rules.preset("action-cards"),
-            "Eight of diamonds: You owe 2 penalty cards: draw, or answer ",
+            "Eight of diamonds: You owe 2 penalty cards: draw, unless you can answer.",
         ),
         (Rules(), "Anyone left with 8♠ K♥ 9♦ A♣ counts 50 + 10 + 9 + 1 = 70 points."),
         (

@@ -34,7 +34,7 @@ from crazyeights.rules.kinds import GameEnd, deals, eliminate, target
 from crazyeights.rules.options import Rules, RulesError, option_kinds
 from crazyeights.rules.presets import PRESETS
 from crazyeights.texts import LANGUAGES
-from crazyeights.texts.rulebook import Rulebook, Section, Sentence, rulebook
+from crazyeights.texts.rulebook import RULES, Rulebook, Section, Sentence, rulebook
 from crazyeights.texts.rulebook.book import WatchedRules
 
 FOLDER = Path(texts.__file__).parent
@@ -265,6 +265,57 @@ def test_the_rules_note_what_is_asked_for() -> None:
     watched = WatchedRules(Rules(seats=6))
     assert watched.deck_packs == 2
     assert watched.asked == {"packs", "seats", "second_pack_from"}
+
+
+# ── Nothing twice ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_paragraph_says_anything_twice(language: Language) -> None:
+    for seed in range(150):
+        rules = rules_from_seed(seed)
+        for section in rulebook(rules, language, only=RULES).sections:
+            for paragraph in section.paragraphs:
+                said = [sentence.text for sentence in paragraph.sentences]
+                assert len({*said}) == len(said), (rules, said)
+
+
+@pytest.mark.parametrize(
+    ("effects", "said"),
+    [
+        ("reverse", ["rule-skip-of-two"]),
+        ("skip(2)", ["rule-skip-of-two"]),
+        ("reverse+skip(1)", ["rule-skip-of-two"]),
+        ("reverse+again", ["rule-skip-of-two-first", "rule-again", "rule-again-last"]),
+        ("skip(1)+must_cover", ["rule-skip-of-two-first", "rule-must-cover", "rule-again-last"]),
+        ("reverse+draw(2,none)", ["rule-draw-none", "rule-skip-with-debt"]),
+    ],
+)
+def test_of_two_players_one_goes_again_once(effects: str, said: list[str]) -> None:
+    """R-82, R-83, R-85: the other loses a turn once, and only after one's own is over."""
+    text = f"seats=2 two_seat_reverse=skip effects=K:{effects}"
+    (entry,) = (
+        [one.text_id for one in paragraph.sentences]
+        for section in rulebook(Rules.from_text(text), "en", only=("special",)).sections
+        for paragraph in section.paragraphs
+        if paragraph.shape == "entry"
+    )
+    assert entry == said
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("naming=own_suit", ["was named", "no suit to name"]),
+        ("naming=own_suit jokers=1", ["printed on the wild card", "no suit to name"]),
+        ("wild=none jokers=1", ["that of the wild card", "printed on the wild card"]),
+    ],
+)
+def test_a_named_suit_is_only_spoken_of_where_there_is_one(text: str, wrong: list[str]) -> None:
+    """R-43, R-63: a wild card that keeps its suit names none, and a joker has none of its own."""
+    (section,) = rulebook(Rules.from_text(text), "en", only=("wild",)).sections
+    said = " ".join(one.text for paragraph in section.paragraphs for one in paragraph.sentences)
+    assert not any(words in said for words in wrong)
 
 
 # ── Every sentence can be made, and none is left over ─────────────────────────────────────────────

@@ -11,7 +11,7 @@ refuse-debt-open = { $amount ->
     [0] Auf dich warten noch Strafkarten
     [one] Auf dich wartet eine Strafkarte
    *[other] Auf dich warten { $amount } Strafkarten
-}: Zieh oder antworte mit einer Karte, die dagegen erlaubt ist.
+}: Zieh, falls du nicht antworten kannst.
 refuse-not-an-answer = { CAPITAL(CARD($card, form: "nominative")) } ist keine Antwort auf die Strafkarten.
 refuse-skip-open = Du sollst aussetzen: Halte mit { RANK($rank, form: "dative") } dagegen oder passe.
 refuse-drawn-card-only = Jetzt darfst du nur die eben gezogene Karte legen: { CARD($card) }.

@@ -170,14 +170,17 @@ rule-wild-matching = { CAPITAL(word-wild-plural) } sind Wunschkarten, müssen ab
 rule-wild-many-matching = Wunschkarten gibt es viele, aber auch sie müssen in Farbe oder Wert passen: { NAMES($wild, form: "plural", join: "and") }.
 rule-wild-joker-free = Auch ein Joker ist eine Wunschkarte, und er passt immer.
 rule-naming-any-suit = Mit { word-wild-dative } wünschst du dir eine Farbe, die nun bedient werden muss. Jede der vier ist erlaubt, auch die der Wunschkarte selbst.
-rule-naming-own-suit = Aussuchen kannst du dir die Farbe mit { word-wild-dative } aber nicht: Es gilt die aufgedruckte, wie bei jeder Karte.
-rule-naming-own-suit-joker = Aussuchen kannst du dir die Farbe mit { word-wild-dative } aber nicht: Es gilt die aufgedruckte, wie bei jeder Karte. Nur der Joker hat keine; wer ihn legt, wünscht sich eine der vier.
+rule-naming-joker = Mit einem Joker wünschst du dir eine der vier Farben, die nun bedient werden muss.
+rule-naming-own-suit = Eine Farbe wünschst du dir mit { word-wild-dative } hier allerdings nicht: Weiter geht es in der Farbe, die auf der Karte steht.
+rule-naming-own-suit-joker = Eine Farbe wünschst du dir mit { word-wild-dative } hier allerdings nicht: Weiter geht es in der Farbe, die auf der Karte steht. Nur ein Joker hat keine; wer ihn legt, wünscht sich eine der vier.
 rule-naming-deferred = Mit { word-wild-dative } wünschst du dir eine Farbe, die nun bedient werden muss; jede der vier ist erlaubt. Du darfst dir mit dem Wunsch Zeit lassen, aber bevor er ausgesprochen ist, geht es nicht weiter.
 rule-named-suit = Die gewünschte Farbe gilt, bis wieder jemand eine Karte legt, auch wenn zwischendurch mehrere ziehen oder passen. Was auf der Wunschkarte aufgedruckt ist, zählt so lange nicht.
+rule-named-suit-joker = Die gewünschte Farbe gilt, bis wieder jemand eine Karte legt, auch wenn zwischendurch mehrere ziehen oder passen.
 rule-wild-on-wild = Auch auf { word-wild-single-accusative } darfst du { word-wild-single-accusative } legen.
 rule-wild-on-wild-not = Nur auf { word-wild-single-accusative } darfst du nicht noch { word-wild-single-accusative } legen.
 rule-wild-on-wild-joker = Nur auf eine Wunschkarte darfst du nicht noch eine Wunschkarte legen, es sei denn einen Joker.
 rule-finish-on-wild = Mit { word-wild-dative } darfst du auch fertig werden; zu wünschen gibt es dann nichts mehr.
+rule-finish-on-wild-own-suit = Mit { word-wild-dative } darfst du auch fertig werden.
 rule-finish-on-wild-not = Fertig werden darfst du mit { word-wild-dative } nicht: Hast du sonst nichts mehr, kannst du eben nicht legen.
 rule-no-other = Keine andere Karte hat eine besondere Bedeutung.
 
@@ -188,12 +191,15 @@ rule-special-name = { NAMES($kinds, join: "and") }
 rule-special-besides = { NAMES($kinds, join: "and") } (aber nicht { NAMES($besides, card: "nominative", join: "or") })
 rule-reverse = Die Richtung wechselt.
 rule-reverse-without-effect = Die Richtung wechselt, was zu zweit freilich nichts ändert.
-rule-reverse-as-skip = Der andere setzt aus, und du bist gleich noch einmal dran.
-rule-reverse-two-no-effect = Zu zweit passiert nichts.
+rule-reverse-two-no-effect = Zu zweit ändert das nichts.
 rule-reverse-two-skip = Zu zweit setzt dafür der andere aus.
 rule-all-draw = Alle anderen ziehen { $count ->
     [one] eine Karte
    *[other] je { IN_WORDS($count) } Karten
+}; dagegen ist nichts zu machen.
+rule-all-draw-two = Der andere zieht { $count ->
+    [one] eine Karte
+   *[other] { IN_WORDS($count) } Karten
 }; dagegen ist nichts zu machen.
 rule-draw-none = Der Nächste muss { $count ->
     [one] eine Karte
@@ -206,7 +212,7 @@ rule-draw-cancel = Der Nächste muss { $count ->
 rule-draw-same = Der Nächste muss { $count ->
     [one] eine Karte
    *[other] { IN_WORDS($count) } Karten
-} ziehen oder mit { NAMES($kinds, form: "dative", card: "dative", join: "or") } antworten. Dann sind für den Übernächsten { IN_WORDS($owed) } Karten fällig, danach { IN_WORDS($amount) } und so weiter, bis jemand zieht.
+} ziehen oder mit { NAMES($kinds, form: "dative", card: "dative", join: "or") } antworten. Dann sind schon { IN_WORDS($owed) } Karten fällig, danach { IN_WORDS($amount) } und so weiter, bis jemand zieht.
 rule-draw-same-other = Der Nächste muss { $count ->
     [one] eine Karte
    *[other] { IN_WORDS($count) } Karten
@@ -220,7 +226,9 @@ rule-cancel-nothing = Damit ließen sich Strafkarten abwehren, nur gibt es in di
 rule-skip = Der Nächste setzt aus.
 rule-skip-more = Die nächsten { IN_WORDS($players) } setzen aus.
 rule-skip-all = Alle anderen setzen aus, und du bist gleich noch einmal dran.
+rule-skip-all-first = Alle anderen setzen aus.
 rule-skip-of-two = Der andere setzt aus, und du bist gleich noch einmal dran.
+rule-skip-of-two-first = Der andere setzt aus.
 rule-skip-if-two = Zu zweit bist du also gleich noch einmal dran.
 rule-skip-with-debt = Wer sie zieht, setzt außerdem aus.
 rule-skip-more-with-debt = Wer sie zieht, setzt außerdem aus, und { $count ->

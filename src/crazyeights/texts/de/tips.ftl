@@ -4,14 +4,14 @@ rule-section-tips = Tipps
 
 tip-keep-wild = Heb dir die { word-wild-plural } auf.
 tip-keep-wild-why = { CAPITAL(word-wild-nominative) } passt immer und hilft dir aus mancher Klemme. Leg so eine Karte erst, wenn nichts anderes mehr geht.
-tip-wild-for-long-suit = Eröffnet dir { word-wild-nominative } eine lange Farbe, dann leg sofort.
+tip-wild-for-long-suit = Eröffnet dir { word-wild-nominative } eine lange Farbe, dann zögere nicht.
 tip-wild-for-long-suit-why = Hast du viele Karten einer Farbe und wünschst sie dir, wirst du sie nacheinander los, und das ist mehr wert als eine Reserve für schlechte Zeiten.
 tip-name-strongest = Wünsch dir deine stärkste Farbe.
 tip-name-strongest-why = Von der Farbe, von der du am meisten hast, kannst du weiterlegen, während andere vielleicht ziehen müssen.
 tip-name-lacking = Zähl die Farben mit und wünsch dir eine, die den anderen fehlt.
 tip-name-lacking-why = Nach ein paar Zügen verrät dir, was gelegt wurde und wer ziehen musste, welche Farben deinen Gegnern ausgegangen sind.
 tip-finish-on-wild = Richte es so ein, dass du mit { word-wild-dative } fertig wirst.
-tip-finish-on-wild-why = Als letzte Karte passt sie auf alles, und niemand kann dir noch die Farbe verderben.
+tip-finish-on-wild-why = So eine Karte passt auch als letzte auf alles, und niemand kann dir noch die Farbe verderben.
 tip-two-wild-lose = Behalte nicht zu lange zwei { COUNT($wild) ->
     [1] { NAMES($wild, form: "plural", join: "and") }
    *[other] Wunschkarten

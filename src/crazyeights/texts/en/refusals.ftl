@@ -11,7 +11,7 @@ refuse-debt-open = { $amount ->
     [0] You still owe penalty cards
     [one] You owe a penalty card
    *[other] You owe { $amount } penalty cards
-}: draw, or answer with a card that the rules allow.
+}: draw, unless you can answer.
 refuse-not-an-answer = { CAPITAL(CARD($card, form: "definite")) } is no answer to the penalty cards.
 refuse-skip-open = You are to miss a turn: answer with { RANK($rank, form: "indefinite") } or pass.
 refuse-drawn-card-only = Only the card you have just drawn may be played now: { CARD($card) }.

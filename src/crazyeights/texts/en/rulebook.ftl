@@ -157,14 +157,17 @@ rule-wild-matching = { CAPITAL(word-wild-plural) } are wild, but even they must 
 rule-wild-many-matching = There are a good many wild cards, but even they must match the upcard in suit or in rank: { NAMES($wild, form: "plural", join: "and") }.
 rule-wild-joker-free = A joker is wild, too, and goes on any card.
 rule-naming-any-suit = Whoever plays { word-wild-one } says which suit must be followed. It can be any of the four, that of the wild card included.
-rule-naming-own-suit = What you cannot do with { word-wild-one } is choose a suit: the one printed on it must be followed, as with any card.
-rule-naming-own-suit-joker = What you cannot do with { word-wild-one } is choose a suit: the one printed on it must be followed, as with any card. A joker has no suit, so whoever plays it names one of the four.
+rule-naming-joker = Whoever plays a joker says which of the four suits must be followed.
+rule-naming-own-suit = { CAPITAL(word-wild-one) } does not let you name a suit, though: play goes on in the suit printed on the card.
+rule-naming-own-suit-joker = { CAPITAL(word-wild-one) } does not let you name a suit, though: play goes on in the suit printed on the card. Only a joker has none; whoever plays it names one of the four.
 rule-naming-deferred = Whoever plays { word-wild-one } says which suit must be followed, and it can be any of the four. You may take your time over it; until you have made up your mind, play stops.
 rule-named-suit = The suit that was named holds until another card is played, even if several players draw or pass in the meantime; the suit printed on the wild card does not count.
+rule-named-suit-joker = The suit that was named holds until another card is played, even if several players draw or pass in the meantime.
 rule-wild-on-wild = You may play { word-wild-single } on { word-wild-single }, too.
 rule-wild-on-wild-not = You may not, however, play { word-wild-single } on { word-wild-single }.
 rule-wild-on-wild-joker = You may not, however, play a wild card on a wild card; only a joker is allowed there.
 rule-finish-on-wild = You may go out on { word-wild-one }, in which case there is no suit to name.
+rule-finish-on-wild-own-suit = You may go out on { word-wild-one }, too.
 rule-finish-on-wild-not = You may not go out on { word-wild-one }: with no other card left, you are treated as unable to play.
 rule-no-other = No other card has a special meaning.
 
@@ -175,12 +178,15 @@ rule-special-name = { CAPITAL(NAMES($kinds, join: "and")) }
 rule-special-besides = { CAPITAL(NAMES($kinds, join: "and")) } (but not { NAMES($besides, card: "definite", join: "or") })
 rule-reverse = Play changes direction.
 rule-reverse-without-effect = Play changes direction, which makes no difference to the two of you.
-rule-reverse-as-skip = The other player misses a turn, so you play again.
-rule-reverse-two-no-effect = With only two players, nothing happens.
+rule-reverse-two-no-effect = With only two players, that makes no difference.
 rule-reverse-two-skip = With only two players, the other one misses a turn instead.
 rule-all-draw = All the other players draw { $count ->
     [one] a card
    *[other] { IN_WORDS($count) } cards each
+} and can do nothing about it.
+rule-all-draw-two = The other player draws { $count ->
+    [one] a card
+   *[other] { IN_WORDS($count) } cards
 } and can do nothing about it.
 rule-draw-none = The next player must draw { $count ->
     [one] a card
@@ -193,7 +199,7 @@ rule-draw-cancel = The next player must draw { $count ->
 rule-draw-same = The next player must draw { $count ->
     [one] a card
    *[other] { IN_WORDS($count) } cards
-}, or else answer with { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }. Then the player after that faces { IN_WORDS($owed) } cards, the one after that { IN_WORDS($amount) }, and so on, until somebody draws them.
+}, or else answer with { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }. Then { IN_WORDS($owed) } cards are due, after that { IN_WORDS($amount) }, and so on, until somebody draws them.
 rule-draw-same-other = The next player must draw { $count ->
     [one] a card
    *[other] { IN_WORDS($count) } cards
@@ -207,7 +213,9 @@ rule-cancel-nothing = It would cancel penalty cards, but in these rules there ar
 rule-skip = The next player misses a turn.
 rule-skip-more = The next { IN_WORDS($players) } players miss a turn.
 rule-skip-all = All the other players miss a turn, so you play again.
+rule-skip-all-first = All the other players miss a turn.
 rule-skip-of-two = The other player misses a turn, so you play again.
+rule-skip-of-two-first = The other player misses a turn.
 rule-skip-if-two = With only two players, it is your turn again.
 rule-skip-with-debt = Drawing them costs that player the turn as well.
 rule-skip-more-with-debt = Drawing them costs that player the turn as well, and after that { $count ->

@@ -11,7 +11,7 @@ refuse-debt-open = { $amount ->
     [0] Ti aspettano delle carte di penalità
     [one] Ti aspetta una carta di penalità
    *[other] Ti aspettano { $amount } carte di penalità
-}: pesca, o rispondi con una carta ammessa.
+}: pesca, se non puoi rispondere.
 refuse-not-an-answer = Con { CARD($card, form: "definite") } non si può rispondere alle carte di penalità.
 refuse-skip-open = Dovresti saltare il turno: rispondi con { RANK($rank, form: "indefinite") } o passa.
 refuse-drawn-card-only = Adesso puoi giocare solo la carta appena pescata: { CARD($card) }.

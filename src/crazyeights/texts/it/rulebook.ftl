@@ -52,7 +52,7 @@ rule-players = { $players ->
 rule-pack-french52 = Si gioca con un normale mazzo da 52 carte: dal due al dieci, fante, donna, re e asso in ognuno dei quattro semi.
 rule-pack-german32 = Si gioca con un mazzo da 32 carte: dal sette al dieci, fante, donna, re e asso in ognuno dei quattro semi.
 rule-pack-jass36 = Si gioca con un mazzo da 36 carte: dal sei al dieci, fante, donna, re e asso in ognuno dei quattro semi.
-rule-packs-one = Un mazzo basta, in quanti che siate.
+rule-packs-one = Basta un mazzo solo, in qualunque numero giochiate.
 rule-packs-two = Mescolate insieme due mazzi di questi: in tutto { $size } carte, ognuna doppia.
 rule-packs-auto = { $players ->
     [8] Se siete in otto
@@ -103,10 +103,10 @@ rule-stock = Le carte rimaste si mettono coperte al centro del tavolo: sono il t
 rule-starter-bury-wild = Se è { word-wild-one }, si mette da parte e se ne scopre un’altra; la carta messa da parte torna poi in un punto qualsiasi del tallone.
 rule-starter-bury-special = Se è una carta speciale, si mette da parte e se ne scopre un’altra; la carta messa da parte torna poi in un punto qualsiasi del tallone.
 rule-starter-bury-both = Se è un jolly o una carta speciale, si mette da parte e se ne scopre un’altra; la carta messa da parte torna poi in un punto qualsiasi del tallone.
-rule-starter-last = Se alla fine resta una sola carta, e anche quella è così, rimane dov’è e non ha effetto.
-rule-starter-last-wild = Se alla fine resta una sola carta, e anche quella è così, rimane dov’è: il mazziere guarda le proprie carte e dichiara il seme.
-rule-starter-last-joker = Se alla fine resta una sola carta, e anche quella è così, rimane dov’è e non ha effetto; solo se è un Joker il mazziere guarda le proprie carte e dichiara il seme.
-rule-starter-last-both = Se alla fine resta una sola carta, e anche quella è così, rimane dov’è: se è un jolly il mazziere guarda le proprie carte e dichiara il seme, altrimenti non ha effetto.
+rule-starter-last = Se alla fine resta una sola carta, e anche quella è di questo tipo, rimane dov’è e non ha effetto.
+rule-starter-last-wild = Se alla fine resta una sola carta, e anche quella è di questo tipo, rimane dov’è: il mazziere guarda le proprie carte e dichiara il seme.
+rule-starter-last-joker = Se alla fine resta una sola carta, e anche quella è di questo tipo, rimane dov’è e non ha effetto; solo se è un Joker il mazziere guarda le proprie carte e dichiara il seme.
+rule-starter-last-both = Se alla fine resta una sola carta, e anche quella è di questo tipo, rimane dov’è: se è un jolly il mazziere guarda le proprie carte e dichiara il seme, altrimenti non ha effetto.
 rule-starter-names = Se è { word-wild-one }, il mazziere guarda le proprie carte e dichiara il seme.
 rule-starter-own-suit = Se è { word-wild-one }, vale semplicemente il seme della carta.
 rule-starter-own-suit-joker = Se è { word-wild-one }, vale semplicemente il seme della carta; se è un Joker, il mazziere guarda le proprie carte e dichiara il seme.
@@ -157,14 +157,17 @@ rule-wild-matching = { CAPITAL(word-wild-plural) } sono jolly, ma anche loro dev
 rule-wild-many-matching = I jolly sono tanti, ma anche loro devono abbinarsi per seme o per valore: { NAMES($wild, form: "definite-plural", join: "and") }.
 rule-wild-joker-free = Anche il Joker è un jolly, e lui va su qualsiasi carta.
 rule-naming-any-suit = Chi gioca { word-wild-one } dichiara il seme richiesto: uno qualsiasi dei quattro, compreso quello del jolly stesso.
-rule-naming-own-suit = Con { word-wild-one }, però, non scegli il seme: vale quello della carta, come al solito.
-rule-naming-own-suit-joker = Con { word-wild-one }, però, non scegli il seme: vale quello della carta, come al solito. Solo il Joker non ne ha: chi lo gioca dichiara uno dei quattro.
+rule-naming-joker = Chi gioca un Joker dichiara il seme richiesto, uno qualsiasi dei quattro.
+rule-naming-own-suit = Con { word-wild-one }, però, non dichiari nessun seme: si continua nel seme stampato sulla carta.
+rule-naming-own-suit-joker = Con { word-wild-one }, però, non dichiari nessun seme: si continua nel seme stampato sulla carta. Solo il Joker non ne ha: chi lo gioca dichiara uno dei quattro.
 rule-naming-deferred = Chi gioca { word-wild-one } dichiara il seme richiesto, uno qualsiasi dei quattro. Puoi pensarci con calma, ma finché non l’hai dichiarato il gioco resta fermo.
 rule-named-suit = Il seme dichiarato vale finché non viene giocata un’altra carta, anche se intanto più giocatori pescano o passano; il seme stampato sul jolly non conta.
+rule-named-suit-joker = Il seme dichiarato vale finché non viene giocata un’altra carta, anche se intanto più giocatori pescano o passano.
 rule-wild-on-wild = Anche su { word-wild-single } puoi giocare { word-wild-single }.
 rule-wild-on-wild-not = Solo su { word-wild-single } non puoi giocare { word-wild-single }.
 rule-wild-on-wild-joker = Solo su un jolly non puoi giocare un altro jolly, a meno che sia un Joker.
 rule-finish-on-wild = Puoi anche chiudere con { word-wild-one }, e in quel caso non c’è nessun seme da dichiarare.
+rule-finish-on-wild-own-suit = Puoi anche chiudere con { word-wild-one }.
 rule-finish-on-wild-not = Non puoi chiudere con { word-wild-one }: se non ti resta altro, è come se non potessi giocare.
 rule-no-other = Nessun’altra carta ha un significato speciale.
 
@@ -175,13 +178,16 @@ rule-special-name = { CAPITAL(NAMES($kinds, join: "and")) }
 rule-special-besides = { CAPITAL(NAMES($kinds, join: "and")) } (ma non { NAMES($besides, card: "definite", join: "or") })
 rule-reverse = Si inverte il giro.
 rule-reverse-without-effect = Si inverte il giro, il che in due non cambia nulla.
-rule-reverse-as-skip = L’altro salta il turno, quindi giochi ancora tu.
-rule-reverse-two-no-effect = In due non succede nulla.
+rule-reverse-two-no-effect = In due non cambia nulla.
 rule-reverse-two-skip = In due, invece, l’altro salta il turno.
 rule-all-draw = Tutti gli altri pescano { $count ->
     [one] una carta
    *[other] { IN_WORDS($count) } carte
 } a testa, e non possono farci nulla.
+rule-all-draw-two = L’altro pesca { $count ->
+    [one] una carta
+   *[other] { IN_WORDS($count) } carte
+}, e non può farci nulla.
 rule-draw-none = Il giocatore successivo deve pescare { $count ->
     [one] una carta
    *[other] { IN_WORDS($count) } carte
@@ -202,21 +208,23 @@ rule-draw-any = Il giocatore successivo deve pescare { $count ->
     [one] una carta
    *[other] { IN_WORDS($count) } carte
 } oppure rispondere con un’altra carta che fa pescare, quale che sia.
-rule-cancel = Come risposta dopo { NAMES($kinds, form: "indefinite", card: "definite", join: "or") } annulli così le carte di penalità, e nessuno pesca. Altrimenti non succede nulla.
+rule-cancel = Giocata contro { NAMES($kinds, form: "indefinite", card: "definite", join: "or") }, annulla le carte di penalità, e nessuno pesca. Altrimenti non succede nulla.
 rule-cancel-nothing = Annullerebbe le carte di penalità, ma con queste regole non ce n’è nessuna che possa annullare.
 rule-skip = Il giocatore successivo salta il turno.
 rule-skip-more = I { IN_WORDS($players) } giocatori successivi saltano il turno.
 rule-skip-all = Tutti gli altri saltano il turno, quindi giochi ancora tu.
+rule-skip-all-first = Tutti gli altri saltano il turno.
 rule-skip-of-two = L’altro salta il turno, quindi giochi ancora tu.
+rule-skip-of-two-first = L’altro salta il turno.
 rule-skip-if-two = In due, quindi, tocca ancora a te.
 rule-skip-with-debt = Chi le pesca salta anche il turno.
-rule-skip-more-with-debt = Chi le pesca salta anche il turno, e con lui { $count ->
-    [one] anche il giocatore dopo
-   *[other] anche i { IN_WORDS($count) } giocatori dopo
+rule-skip-more-with-debt = Chi le pesca salta anche il turno, e dopo di lui { $count ->
+    [one] lo salta anche un altro giocatore
+   *[other] lo saltano anche altri { IN_WORDS($count) } giocatori
 }.
 rule-anything-next = Sopra si può giocare qualsiasi carta.
 rule-must-cover = Devi coprirla subito con una carta che si abbina. Se non ne hai, peschi una carta alla volta finché puoi; solo se le carte finiscono può restare scoperta.
-rule-again = Giochi ancora: un’altra carta che si abbina, oppure peschi come in un nuovo turno.
+rule-again = Continui subito: giochi un’altra carta che si abbina, oppure peschi come in un nuovo turno.
 rule-again-last = Se era la tua ultima carta, hai semplicemente chiuso.
 
 rule-debt-adds-up = A ogni risposta le carte aumentano, finché qualcuno le pesca tutte.

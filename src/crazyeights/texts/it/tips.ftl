@@ -4,7 +4,7 @@
 rule-section-tips = Consigli
 
 tip-keep-wild = Conserva { word-wild-plural }.
-tip-keep-wild-why = { CAPITAL(word-wild-one) } va bene su tutto e ti tira fuori da molti guai: usalo solo quando non puoi fare altro.
+tip-keep-wild-why = { CAPITAL(word-wild-one) } va bene su tutto e ti tira fuori da molti guai: è da usare solo quando non puoi fare altro.
 tip-wild-for-long-suit = Gioca subito { word-wild-one } se ti apre una lunga sequenza di un seme.
 tip-wild-for-long-suit-why = Se hai molte carte di un seme e lo dichiari, te ne liberi di fila, e questo vale più di una riserva per i momenti difficili.
 tip-name-strongest = Dichiara il tuo seme più forte.

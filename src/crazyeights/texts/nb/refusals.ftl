@@ -11,7 +11,7 @@ refuse-debt-open = Det venter { $amount ->
     [0] straffekort
     [one] ett straffekort
    *[other] { $amount } straffekort
-} på deg: Trekk, eller svar med et kort som er lov.
+} på deg: Trekk, hvis du ikke kan svare.
 refuse-not-an-answer = { CAPITAL(CARD($card, form: "article")) } er ikke noe svar på straffekortene.
 refuse-skip-open = Du skal stå over: Svar med { RANK($rank, form: "indefinite") } eller pass.
 refuse-drawn-card-only = Nå kan du bare legge kortet du nettopp trakk: { CARD($card) }.

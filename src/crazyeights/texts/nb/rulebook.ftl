@@ -148,8 +148,8 @@ rule-draw-some-must-play = { word-cannot-play }, trekker du opptil { IN_WORDS($c
 rule-draw-some-may-play = { word-cannot-play }, trekker du opptil { IN_WORDS($count) } kort fra trekkebunken, ett om gangen og bare til et av dem passer. Etter det legger du et kort som passer, hvis du har et, eller du sier pass.
 rule-draw-some-may-not = { word-cannot-play }, trekker du opptil { IN_WORDS($count) } kort fra trekkebunken, ett om gangen og bare til et av dem passer. Dermed er turen din over; også et kort som passer, må vente til neste gang.
 rule-draw-other-card = Passer ikke kortet du trakk, men et annet på hånden, kan du legge det.
-rule-no-passing = Bare å passe er ikke lov.
-rule-no-passing-half-way = Bare å passe er ikke lov, og heller ikke å gi seg midt i trekkingen.
+rule-no-passing = Det er ikke lov bare å passe.
+rule-no-passing-half-way = Det er ikke lov bare å passe, og heller ikke å gi seg midt i trekkingen.
 rule-stock-reshuffle = Skal det trekkes og trekkebunken er tom, blir det øverste kortet i kastebunken liggende, og resten stokkes og blir ny trekkebunke. Er det fremdeles ingen kort å trekke, og du ikke kan legge, passer du.
 rule-stock-turn-over = Skal det trekkes og trekkebunken er tom, blir det øverste kortet i kastebunken liggende, og resten snus uten å stokkes og blir ny trekkebunke; det eldste kortet ligger da øverst. Er det fremdeles ingen kort å trekke, og du ikke kan legge, passer du.
 rule-stock-pass = Er trekkebunken først tom, forblir den tom: Den som da ikke kan legge, passer.
@@ -163,14 +163,17 @@ rule-wild-matching = { CAPITAL(word-wild-plural) } er vrikort, men også de må 
 rule-wild-many-matching = Det er mange vrikort, men også de må passe i farge eller verdi: { NAMES($wild, form: "plural", join: "and") }.
 rule-wild-joker-free = En joker er også vrikort, og den passer alltid.
 rule-naming-any-suit = Legger du { word-wild-one }, velger du hvilken farge som skal gjelde. Du kan velge hvilken du vil av de fire, også den vrikortet selv har.
-rule-naming-own-suit = Men du velger ikke farge med { word-wild-one }: Det er fargen på kortet som gjelder, som ellers.
-rule-naming-own-suit-joker = Men du velger ikke farge med { word-wild-one }: Det er fargen på kortet som gjelder, som ellers. En joker har ingen, så den som legger den, velger en av de fire.
+rule-naming-joker = Legger du en joker, velger du hvilken av de fire fargene som skal gjelde.
+rule-naming-own-suit = Men med { word-wild-one } får du ikke velge farge: Spillet går videre i fargen som står på kortet.
+rule-naming-own-suit-joker = Men med { word-wild-one } får du ikke velge farge: Spillet går videre i fargen som står på kortet. Bare en joker har ingen; den som legger den, velger en av de fire.
 rule-naming-deferred = Legger du { word-wild-one }, velger du hvilken farge som skal gjelde, og du kan ta hvilken du vil av de fire. Du kan ta deg god tid, men spillet går ikke videre før du har bestemt deg.
 rule-named-suit = Fargen du har valgt, gjelder til noen legger et nytt kort, også om flere må trekke eller passe imens. Så lenge teller ikke fargen som står på vrikortet.
+rule-named-suit-joker = Fargen som er valgt, gjelder til noen legger et nytt kort, også om flere må trekke eller passe imens.
 rule-wild-on-wild = Det er også lov å legge { word-wild-single } på { word-wild-single }.
 rule-wild-on-wild-not = Bare på { word-wild-single } er det ikke lov å legge { word-wild-single } til.
 rule-wild-on-wild-joker = Bare på et vrikort er det ikke lov å legge et vrikort til, med mindre det er en joker.
 rule-finish-on-wild = Du kan også gå ut på { word-wild-one }, og da er det ingen farge å velge.
+rule-finish-on-wild-own-suit = Du kan også gå ut på { word-wild-one }.
 rule-finish-on-wild-not = Du kan ikke gå ut på { word-wild-one }: Har du ikke noe annet igjen, regnes det som at du ikke kan legge.
 rule-no-other = Ingen andre kort har noen særskilt betydning.
 
@@ -180,13 +183,16 @@ rule-special = Noen kort har en virkning når de legges:
 rule-special-name = { CAPITAL(NAMES($kinds, form: "noun", join: "and")) }
 rule-special-besides = { CAPITAL(NAMES($kinds, form: "noun", join: "and")) } (men ikke { NAMES($besides, card: "article", join: "or") })
 rule-reverse = Retningen snur.
-rule-reverse-without-effect = Retningen snur, men når dere er to, merkes ikke det.
-rule-reverse-as-skip = Den andre står over, så du får spille en gang til.
-rule-reverse-two-no-effect = Er man bare to, skjer det ingenting.
+rule-reverse-without-effect = Retningen snur, men når dere bare er to, merkes det ikke.
+rule-reverse-two-no-effect = Er man bare to, gjør det ingen forskjell.
 rule-reverse-two-skip = Er man bare to, står den andre over i stedet.
 rule-all-draw = Alle de andre trekker { $count ->
     [one] et kort
    *[other] { IN_WORDS($count) } kort hver
+}, og det er det ingenting å gjøre med.
+rule-all-draw-two = Den andre trekker { $count ->
+    [one] et kort
+   *[other] { IN_WORDS($count) } kort
 }, og det er det ingenting å gjøre med.
 rule-draw-none = Neste spiller må trekke { $count ->
     [one] et kort
@@ -213,7 +219,9 @@ rule-cancel-nothing = Det ville ha avverget straffekort, men i disse reglene fin
 rule-skip = Neste spiller står over.
 rule-skip-more = Neste { IN_WORDS($players) } spillere står over.
 rule-skip-all = Alle de andre står over, så du får spille en gang til.
+rule-skip-all-first = Alle de andre står over.
 rule-skip-of-two = Den andre står over, så du får spille en gang til.
+rule-skip-of-two-first = Den andre står over.
 rule-skip-if-two = Er man bare to, er det altså din tur igjen.
 rule-skip-with-debt = Den som trekker dem, står dessuten over.
 rule-skip-more-with-debt = Den som trekker dem, står dessuten over, og det gjør { $count ->
@@ -233,11 +241,11 @@ rule-debt-answer-turn-ends = Venter det straffekort på deg, kan du bare legge e
 rule-debt-answer-may-play = Venter det straffekort på deg, kan du bare legge et kort som gjelder som svar. Har du ikke noe, eller vil du ikke, trekker du alle, og først etter det spiller du turen din som vanlig.
 rule-debt-wild = Ikke engang { word-wild-one } hjelper.
 rule-debt-paid = Når straffekortene er trukket, er saken ute av verden, og kortet som var skyld i dem, er et kort som alle andre. Er det for få kort igjen, trekker du dem som er, og slipper resten.
-rule-skip-no-answer = Mot å stå over er det ingenting å gjøre.
+rule-skip-no-answer = Må du stå over, er det ingenting å gjøre med det.
 rule-skip-answer = Skal du stå over, kan du svare med et kort av samme verdi som også får folk til å stå over: Da gjelder det i stedet for det forrige. Ellers sier du pass.
 rule-finish-on-special-not = Du kan ikke gå ut på et spesialkort: Har du ikke noe annet igjen, regnes det som at du ikke kan legge.
 rule-finish-effect-ignored = Når noen går ut, betyr det ikke lenger noe hva det siste kortet ville ha gjort, og ingen trekker flere kort.
-rule-finish-effect-applied = Selv om noen går ut, trekkes det siste kortet krever, og straffekort som allerede venter, før kortene telles. Det er ikke lov å svare.
+rule-finish-effect-applied = Også når noen går ut, trekkes det som det siste kortet krever, og straffekort som allerede venter, før kortene telles. Det er ikke lov å svare.
 rule-finish-debt-ignored = Når noen går ut, trekkes ikke straffekort fra den samme turen.
 rule-finish-debt-applied = Når noen går ut, trekker neste spiller straffekortene fra den samme turen før kortene telles.
 

@@ -3,8 +3,8 @@
 
 rule-section-tips = Råd
 
-tip-keep-wild = Spar på vrikortene dine: { word-wild-plural }.
-tip-keep-wild-why = { CAPITAL(word-wild-one) } passer alltid og hjelper deg ut av mang en knipe, så vent med den til ingenting annet går.
+tip-keep-wild = Ikke sløs med { word-wild-plural }.
+tip-keep-wild-why = { CAPITAL(word-wild-one) } passer alltid og hjelper deg ut av mang en knipe, så vent til ingenting annet går.
 tip-wild-for-long-suit = Åpner { word-wild-one } en lang farge for deg, så legg med en gang.
 tip-wild-for-long-suit-why = Har du mange kort i én farge og vrir til den, blir du kvitt dem på rad, og det er mer verdt enn en reserve til dårlige tider.
 tip-name-strongest = Velg den sterkeste fargen din.

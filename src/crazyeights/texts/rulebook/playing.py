@@ -69,6 +69,8 @@ def naming(rules: Rules) -> Say | None:
         return say(f"rule-naming-own-suit{joker}", wild=names)
     if rules.naming == "deferred":
         return say("rule-naming-deferred", wild=wild_names(rules))
+    if not rules.wild:
+        return say("rule-naming-joker")
     return say("rule-naming-any-suit", wild=wild_names(rules))
 
 
@@ -76,8 +78,10 @@ def named_suit(rules: Rules) -> Say | None:
     """How long the named suit holds (R-20, R-21)."""
     if not has_wild(rules):
         return None
-    if rules.naming == "own_suit" and rules.wild and not rules.jokers:
-        return None
+    if not rules.wild:
+        return say("rule-named-suit-joker")
+    if rules.naming == "own_suit":
+        return say("rule-named-suit-joker") if rules.jokers else None
     return say("rule-named-suit")
 
 
@@ -99,6 +103,8 @@ def finish_on_wild(rules: Rules) -> Say | None:
         return None
     if not rules.finish_on_wild:
         return say("rule-finish-on-wild-not", wild=wild_names(rules))
+    if rules.naming == "own_suit":
+        return say("rule-finish-on-wild-own-suit", wild=wild_names(rules))
     return say("rule-finish-on-wild", wild=wild_names(rules))
 
 

@@ -54,22 +54,23 @@ def reverse(rules: Rules, group: Group) -> Say | None:
         return None
     if rules.seats > TWO:
         return say("rule-reverse")
-    skips = rules.two_seat_reverse == "skip"
-    return say("rule-reverse-as-skip" if skips else "rule-reverse-without-effect")
+    return None if rules.two_seat_reverse == "skip" else say("rule-reverse-without-effect")
 
 
 def reverse_for_two(rules: Rules, group: Group) -> Say | None:
-    """What becomes of it with two players (R-83)."""
-    if group.effect(Reverse) is None or rules.seats == TWO:
+    """What becomes of it with two players, if no turn is lost anyway (R-83)."""
+    if group.effect(Reverse) is None or group.effect(Skip) or rules.seats == TWO:
         return None
     skips = rules.two_seat_reverse == "skip"
     return say("rule-reverse-two-skip" if skips else "rule-reverse-two-no-effect")
 
 
-def all_draw(_: Rules, group: Group) -> Say | None:
+def all_draw(rules: Rules, group: Group) -> Say | None:
     """That everybody else draws (R-86)."""
     effect = group.effect(AllDraw)
-    return say("rule-all-draw", count=effect.n) if isinstance(effect, AllDraw) else None
+    if not isinstance(effect, AllDraw):
+        return None
+    return say("rule-all-draw-two" if rules.seats == TWO else "rule-all-draw", count=effect.n)
 
 
 def draw(rules: Rules, group: Group) -> Say | None:
@@ -111,26 +112,40 @@ def cancel(rules: Rules, group: Group) -> Say | None:
 
 
 def skip(rules: Rules, group: Group) -> Say | None:
-    """That players lose their turn (R-82, R-99)."""
+    """That players lose their turn (R-82, R-83, R-99)."""
     effect = group.effect(Skip)
     if not isinstance(effect, Skip):
-        return None
+        return _reverse_as_skip(rules, group)
     if group.effect(Draw):
         # The first of those who lose their turn is the one who draws.
         more = min(effect.n, rules.seats - 1) - 1 if effect.n > 1 else 0
         return say("rule-skip-more-with-debt", count=more) if more else say("rule-skip-with-debt")
     if rules.seats == TWO:
-        return say("rule-skip-of-two")
+        return say("rule-skip-of-two-first" if _goes_on(group) else "rule-skip-of-two")
     if effect.n == 1:
         return say("rule-skip")
     if effect.n >= rules.seats - 1:
-        return say("rule-skip-all")
+        return say("rule-skip-all-first" if _goes_on(group) else "rule-skip-all")
     return say("rule-skip-more", players=effect.n)
+
+
+def _reverse_as_skip(rules: Rules, group: Group) -> Say | None:
+    """That the other of two players loses a turn because the direction changes (R-83)."""
+    if group.effect(Reverse) is None or rules.seats > TWO or rules.two_seat_reverse != "skip":
+        return None
+    if group.effect(Draw):
+        return say("rule-skip-with-debt")
+    return say("rule-skip-of-two-first" if _goes_on(group) else "rule-skip-of-two")
+
+
+def _goes_on(group: Group) -> bool:
+    """Say whether one's turn goes on after the card: then others lose theirs only after that."""
+    return group.effect(Again) is not None or group.effect(MustCover) is not None
 
 
 def skip_for_two(rules: Rules, group: Group) -> Say | None:
     """What becomes of it with two players (R-82)."""
-    if group.effect(Skip) is None or group.effect(Draw) or rules.seats == TWO:
+    if group.effect(Skip) is None or group.effect(Draw) or _goes_on(group) or rules.seats == TWO:
         return None
     return say("rule-skip-if-two")
 
@@ -154,7 +169,7 @@ def again(_: Rules, group: Group) -> Say | None:
 
 def last_of_turn(rules: Rules, group: Group) -> Say | None:
     """That nobody has to go on without a card (R-85, R-87)."""
-    if not group.effect(Again) and not group.effect(MustCover):
+    if not _goes_on(group):
         return None
     return say("rule-again-last") if rules.finish_on_special else None
 
