@@ -155,6 +155,19 @@ def test_only_so_many_tables_of_a_session_are_kept(
     assert found == [404, 404, 200, 200, 200]
 
 
+def test_the_newest_table_is_the_one_made_last_whatever_the_clock_says(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock that was set back: the new table must not be taken for the oldest and forgotten."""
+    monkeypatch.setattr("crazyeights.server.tables.MOST_TABLES", 3)
+    for _ in range(3):
+        guest.make_table(pace="calm")
+    monkeypatch.setattr("crazyeights.server.store.time.time", lambda: 1000.0)
+    guest.make_table(pace="calm")
+    assert guest.get("/api/home")["table"] == guest.table
+    guest.do(guest.sensible(random.Random(1)))
+
+
 def test_a_session_makes_only_so_many_tables_in_a_minute(
     guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -65,7 +65,7 @@ CREATE TABLE finished (
 ) STRICT, WITHOUT ROWID;
 """
 """`game_table.session` plays on `game_table.seat`; `entry` and `secret` make up the table as the
-host knows it. `finished` outlives its table."""
+host knows it. `finished` outlives its table. Which table is newer says its rowid: clocks jump."""
 
 _LONGEST_BATCH: Final = 256
 
@@ -162,7 +162,7 @@ class Store:
     def newest_table(self, session: int) -> str | None:
         """Return the table that a session made last."""
         row = self._row(
-            "SELECT id FROM game_table WHERE session = ? ORDER BY made DESC, rowid DESC LIMIT 1",
+            "SELECT id FROM game_table WHERE session = ? ORDER BY rowid DESC LIMIT 1",
             session,
         )
         return None if row is None else str(row[0])
@@ -204,7 +204,7 @@ class Store:
             _add_secrets(connection, table.id, table.secrets)
             connection.execute(
                 "DELETE FROM game_table WHERE id IN (SELECT id FROM game_table WHERE session = ? "
-                "ORDER BY made DESC, rowid DESC LIMIT -1 OFFSET ?)",
+                "ORDER BY rowid DESC LIMIT -1 OFFSET ?)",
                 (table.session, keep),
             )
 
