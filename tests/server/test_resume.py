@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.server.guest import Guest, House
 
+from crazyeights.host import table as host_table
 from crazyeights.server import store as store_module
 from crazyeights.server.store import Store, StoredEntry, StoreError
 
@@ -96,6 +97,26 @@ def test_what_cannot_be_saved_has_not_happened(
     assert guest.send(request, key="one-of-many").status_code == 200
     assert guest.frame["version"] == 2
     assert "8S" not in caplog.text
+
+
+def test_a_step_that_breaks_off_has_not_happened(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault of ours in the middle of a step leaves no half of it behind."""
+    guest.make_table(pace="calm")
+    before = guest.look()
+    request = guest.sensible(random.Random(1))
+    carry_out = host_table._do
+
+    def break_off(*step: Any) -> None:  # noqa: ANN401  # whatever is passed on
+        carry_out(*step)
+        raise RuntimeError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(host_table, "_do", break_off)
+        assert guest.send(request).status_code == 500
+    assert guest.look() == before
+    assert guest.send(request).status_code == 200
 
 
 def test_a_table_that_cannot_be_saved_is_not_made(

@@ -224,20 +224,22 @@ class Tables:
     async def submit(self, live: LiveTable, seat: int | None, command: Command) -> Answer:
         """Carry out a command and make it durable, or refuse it; see `host.Table.submit`.
 
-        Raises `StoreError` if it cannot be made durable: then ``live`` is lost.
+        Raises `StoreError` if it cannot be made durable: then, as after any error, ``live`` is lost.
         """
         table = live.table
         before, known = table.version, set(table.secrets)
-        answer = table.submit(seat, command)
-        if isinstance(answer, Refused) or table.version == before:
-            return answer
-        new_secrets = {deal: secret for deal, secret in table.secrets.items() if deal not in known}
         try:
+            answer = table.submit(seat, command)
+            if isinstance(answer, Refused) or table.version == before:
+                return answer
+            new_secrets = {
+                deal: secret for deal, secret in table.secrets.items() if deal not in known
+            }
             await self._store.append(
                 live.id, stored_entry(table.entries[-1]), new_secrets, self._finished(live)
             )
         except BaseException:
-            # Nobody knows whether it was written: only the file does.
+            # Nobody knows how far it came, and whether it was written: only the file does.
             self._drop(live)
             raise
         live.announce()
