@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.server.guest import Feed, Guest, House
 
 from crazyeights.server import levels, tables
 from crazyeights.server.levels import PACES
+from crazyeights.server.store import Store, StoredEntry, StoreError
 
 
 def hurry(guest: Guest) -> None:
@@ -133,6 +135,7 @@ def test_every_level_plays(guest: Guest, level: str) -> None:
 def test_a_computer_player_that_fails_is_asked_again(
     guest: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    monkeypatch.setattr(tables, "AFTER_FAILURE", 0.0)
     guest.make_table(pace="instant")
     with monkeypatch.context() as broken:
 
@@ -148,3 +151,33 @@ def test_a_computer_player_that_fails_is_asked_again(
     with guest.feed() as feed:
         guest.frame = feed.read()
         guest.wait_for_turn(feed)
+
+
+def test_computer_players_who_cannot_be_saved_are_not_asked_again_and_again(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a full disk the server has better things to do, and somebody follows the table."""
+    monkeypatch.setattr(tables, "AFTER_FAILURE", 1e6)
+    tried: list[StoredEntry] = []
+    append = Store.append
+
+    async def fill_up(store: Store, table: str, entry: StoredEntry, *rest: Any) -> None:  # noqa: ANN401
+        if entry.seat == 0:
+            await append(store, table, entry, *rest)
+        else:
+            tried.append(entry)
+            raise StoreError("the disk is full")
+
+    guest.make_table(pace="instant")
+    with guest.feed() as feed:
+        feed.read()
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", fill_up)
+            guest.do(guest.sensible(random.Random(1)))
+            feed.read()
+            for _ in range(50):
+                guest.look()
+            assert len(tried) == 1
+        assert guest.look()["turn"] == 1
+        hurry(guest)  # somebody who waits may have it tried at once
+        own_turn(guest, feed)

@@ -56,6 +56,9 @@ MOST_CACHED: Final = 2000
 IDLE: Final = 600.0
 """After how many seconds without a request a table leaves the memory if nobody follows it."""
 
+AFTER_FAILURE: Final = 5.0
+"""After how many seconds computer players are asked again who failed, or could not be saved."""
+
 _SEED_BITS: Final = 32
 _log = logging.getLogger(__name__)
 
@@ -133,6 +136,8 @@ class Tables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._thinkers = ThreadPoolExecutor(thinkers, thread_name_prefix="player")
         self._dice = random.Random()
+        self._failed: dict[str, float] = {}
+        """When the computer players of a table may be asked again who failed lately."""
         self._closed = False
 
     async def close(self) -> None:
@@ -224,7 +229,7 @@ class Tables:
     async def submit(self, live: LiveTable, seat: int | None, command: Command) -> Answer:
         """Carry out a command and make it durable, or refuse it; see `host.Table.submit`.
 
-        Raises `StoreError` if it cannot be made durable: then, as after any error, ``live`` is lost.
+        Raises `StoreError` if it cannot be made durable: then ``live`` is lost, as after any error.
         """
         table = live.table
         before, known = table.version, set(table.secrets)
@@ -298,6 +303,18 @@ class Tables:
 
     async def _play(self, live: LiveTable) -> None:
         """Let computer players act until a person is to."""
+        try:
+            await live.wait(self._failed.get(live.id, 0.0) - time.monotonic())
+            await self._take_turns(live)
+        except Exception:
+            # Whoever follows the table has it read again, and then they are asked again at once:
+            # while the disk is full that would be all the server does.
+            now = time.monotonic()
+            self._failed = {table: due for table, due in self._failed.items() if due > now}
+            self._failed[live.id] = now + AFTER_FAILURE
+            raise
+
+    async def _take_turns(self, live: LiveTable) -> None:
         while (turn := await self._next_turn(live)) is not None:
             started = time.monotonic()
             command = await self._think(turn)
