@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 import sqlite3
 from concurrent.futures import Future
+from contextlib import closing
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from tests.server.guest import Guest, House
 
 from crazyeights.host import table as host_table
 from crazyeights.server import store as store_module
+from crazyeights.server.feed import UNKNOWN_TABLE
 from crazyeights.server.store import Store, StoredEntry, StoreError
 
 
@@ -199,6 +202,40 @@ def test_a_session_makes_only_so_many_tables_in_a_minute(
     assert guest.get("/api/home")["table"] == guest.table
     monkeypatch.setattr("crazyeights.server.sessions._MINUTE", 0.0)
     guest.make_table()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE entry SET request = 'p 2C'",  # no longer allowed, or never
+        "UPDATE entry SET request = 'juggle'",
+        "UPDATE entry SET version = 5",
+        "UPDATE game_table SET setup = replace(setup, 'seats=2', 'seats=2 juggling=on')",
+        "UPDATE game_table SET setup = '{}'",
+    ],
+)
+def test_a_table_that_other_rules_led_to_is_told_to_be_outdated(
+    house: House, guest: Guest, change: str
+) -> None:
+    """After the rules were mended, what was played may be impossible: that is no fault of ours."""
+    guest.make_table(pace="calm")
+    guest.do(guest.sensible(random.Random(1)))
+    with closing(sqlite3.connect(house.path)) as connection, connection:
+        assert connection.execute(change).rowcount == 1
+    house.restart()
+    stranger = house.guest()
+    stranger.make_table()
+    for _ in range(2):
+        for path in ("", "/log", "/record"):
+            response = guest.ask("GET", f"{guest.path}{path}")
+            assert (response.status_code, response.json()["code"]) == (410, "outdated")
+        assert guest.send({"do": "draw"}).status_code == 410
+        assert stranger.ask("GET", guest.path).status_code == 404
+        with guest.feed() as feed, pytest.raises(WebSocketDisconnect) as closed:
+            feed.read()
+        assert closed.value.code == UNKNOWN_TABLE
+    guest.make_table()
+    assert guest.get("/api/home")["table"] == guest.table
 
 
 # ── The file ────────────────────────────────────────────────────────────────────────────────────

@@ -1564,6 +1564,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiHomeHome: {
@@ -1756,6 +1765,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesCommandsCommand: {
@@ -1817,6 +1835,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is too large. */
@@ -1882,6 +1909,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesPaceChangePace: {
@@ -1936,6 +1972,15 @@ export interface operations {
             };
             /** @description It could not be saved, so it has not happened. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2024,6 +2069,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -2098,6 +2152,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesLogLog: {
@@ -2138,6 +2201,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is somebody else's. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2192,6 +2264,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesRecordRecord: {
@@ -2232,6 +2313,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is somebody else's. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2290,6 +2380,15 @@ export interface operations {
             };
             /** @description It could not be saved, so it has not happened. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table was left by another version, whose rules were others. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,4 +21,7 @@ BAD: Final = {
     413: problem("The request is too large."),
     422: problem("A field is missing, unknown or wrong; the message names it."),
 }
-UNKNOWN: Final = {404: problem("There is no such table, or it is somebody else's.")}
+UNKNOWN: Final = {
+    404: problem("There is no such table, or it is somebody else's."),
+    410: problem("The table was left by another version, whose rules were others."),
+}

@@ -15,7 +15,7 @@ from crazyeights.server.desk import ProblemError, reader_of
 from crazyeights.server.messages import Problem
 from crazyeights.server.speech import sentences
 from crazyeights.server.store import StoreError
-from crazyeights.server.tables import UnknownTableError
+from crazyeights.server.tables import OutdatedTableError, UnknownTableError
 
 AnyFailed = Request[Any, Any, Any]
 
@@ -47,6 +47,10 @@ def _tell_problem(request: AnyFailed, error: ProblemError) -> Response[Problem]:
 
 def _tell_unknown(request: AnyFailed, _: UnknownTableError) -> Response[Problem]:
     return _problem(request, 404, "table")
+
+
+def _tell_outdated(request: AnyFailed, _: OutdatedTableError) -> Response[Problem]:
+    return _problem(request, 410, "outdated")
 
 
 def _tell_unsaved(request: AnyFailed, error: StoreError) -> Response[Problem]:
@@ -96,6 +100,7 @@ def _tell_fault(request: AnyFailed, error: Exception) -> Response[Problem]:
 HANDLERS: Final[ExceptionHandlersMap] = {
     ProblemError: _tell_problem,
     UnknownTableError: _tell_unknown,
+    OutdatedTableError: _tell_outdated,
     StoreError: _tell_unsaved,
     HTTPException: _tell_http,
     RecursionError: _tell_nested,

@@ -67,6 +67,10 @@ class UnknownTableError(Exception):
     """There is no such table, or it is none of the session's."""
 
 
+class OutdatedTableError(UnknownTableError):
+    """The file holds a table that other rules than those of today led to."""
+
+
 class LiveTable:
     """A table in memory. Use it only while holding its ``lock``."""
 
@@ -178,9 +182,13 @@ class Tables:
 
     @asynccontextmanager
     async def at(self, table: str, session: int | None) -> AsyncIterator[LiveTable]:
-        """Hold a table of a session. Raises `UnknownTableError` if it is none of the session's."""
+        """Hold a table of a session.
+
+        Raises `UnknownTableError` if it is none of the session's, and `OutdatedTableError` if it
+        cannot be played again up to where it was left.
+        """
         while True:
-            live = self._live.get(table) or self._load(table)
+            live = self._live.get(table) or self._load(table, session)
             self._live.move_to_end(table)
             if live.session != session:
                 raise UnknownTableError(table)
@@ -193,18 +201,21 @@ class Tables:
                 yield live
                 return
 
-    def _load(self, table: str) -> LiveTable:
+    def _load(self, table: str, session: int | None) -> LiveTable:
         stored = self._store.table(table)
-        if stored is None:
+        if stored is None or stored.session != session:
             raise UnknownTableError(table)
-        setup, level = host_setup(stored.setup)
-        played = Table(
-            setup,
-            secrets=stored.secrets,
-            entries=map(host_entry, stored.entries),
-            disclosed=stored.disclosed,
-            mode=self._engine.mode,
-        )
+        try:
+            setup, level = host_setup(stored.setup)
+            played = Table(
+                setup,
+                secrets=stored.secrets,
+                entries=map(host_entry, stored.entries),
+                disclosed=stored.disclosed,
+                mode=self._engine.mode,
+            )
+        except ValueError as error:
+            raise OutdatedTableError(table) from error
         live = LiveTable(stored, setup, level, played, cast("PaceName", stored.pace))
         self._remember(live)
         return live

@@ -88,6 +88,7 @@ pace-instant = Sofort
 ## Wenn etwas nicht geht
 
 problem-table = Diesen Tisch gibt es nicht, oder er gehört zu einem anderen Browser.
+problem-outdated = Dieser Tisch stammt aus einer anderen Version des Spiels, in der anders gespielt wurde. Er lässt sich nicht fortsetzen.
 problem-page = Diese Seite gibt es nicht.
 problem-method = So lässt sich diese Adresse nicht ansprechen.
 problem-request = Mit dieser Anfrage ist nichts anzufangen: { $text }

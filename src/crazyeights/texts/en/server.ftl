@@ -88,6 +88,7 @@ pace-instant = Instant
 ## When something cannot be done
 
 problem-table = There is no such table, or it belongs to another browser.
+problem-outdated = This table comes from another version of the game, which played by other rules. It cannot be continued.
 problem-page = There is no such page.
 problem-method = This address cannot be used that way.
 problem-request = Nothing can be made of this request: { $text }

@@ -88,6 +88,7 @@ pace-instant = Subito
 ## Quando qualcosa non va
 
 problem-table = Questo tavolo non esiste, oppure appartiene a un altro browser.
+problem-outdated = Questo tavolo viene da un’altra versione del gioco, con regole diverse. Non si può continuare.
 problem-page = Questa pagina non esiste.
 problem-method = Questo indirizzo non si può usare così.
 problem-request = Questa richiesta non si può usare: { $text }

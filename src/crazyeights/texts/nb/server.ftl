@@ -73,6 +73,7 @@ pace-instant = Straks
 ## Når noe ikke går
 
 problem-table = Dette bordet finnes ikke, eller det hører til en annen nettleser.
+problem-outdated = Dette bordet kommer fra en annen versjon av spillet, der reglene var andre. Det kan ikke fortsettes.
 problem-page = Denne siden finnes ikke.
 problem-method = Denne adressen kan ikke brukes slik.
 problem-request = Denne forespørselen kan ikke brukes til noe: { $text }
