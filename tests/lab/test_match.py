@@ -20,13 +20,10 @@ from crazyeights.lab import match
 from crazyeights.lab.match import MatchResult, contestant, report, run, seatings
 from crazyeights.lab.simulate import IllegalChoiceError
 from crazyeights.players.player import PolicyPlayer
-from crazyeights.rules.compiled import default_mode
 from crazyeights.rules.kinds import target
 
-pytestmark = pytest.mark.engine
-
 PENALTY = Rules.preset("penalty", seats=2)
-SHUFFLES = 120 if default_mode() == "compiled" else 32
+SHUFFLES = 120
 
 
 def figures(result: MatchResult) -> dict[str, Any]:
@@ -170,8 +167,6 @@ def test_a_single_deal_is_played_for_itself(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_who_sees_all_hands_wins_more() -> None:
-    if default_mode() != "compiled":
-        return
     result = run(PENALTY, ["seeing:4000", "blind:4000"], 60, 1)
     assert result.differences[0].win_rate.low > 0.05
     assert all(player.imagined > 1000 for player in result.players)
