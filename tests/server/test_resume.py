@@ -102,6 +102,25 @@ def test_what_cannot_be_saved_has_not_happened(
     assert "8S" not in caplog.text
 
 
+def test_a_disk_that_is_full_and_then_is_not(house: House, guest: Guest) -> None:
+    """SQLite itself takes back what did not fit; what was acknowledged before stays."""
+    guest.make_table(pace="calm")
+    writer = house.desk.store._writer
+    (limit,) = writer.execute("PRAGMA max_page_count").fetchone()
+    writer.execute("PRAGMA max_page_count = 1")  # as many as there are
+    dice, response, before = random.Random(1), None, guest.look()
+    while response is None or response.status_code == 200:
+        before = guest.look()
+        response = guest.send({"do": "undo"} if before["may"]["undo"] else guest.sensible(dice))
+    assert (response.status_code, response.json()["code"]) == (409, "unsaved")
+    assert guest.look() == before
+    writer.execute(f"PRAGMA max_page_count = {limit}")
+    guest.do({"do": "undo"} if before["may"]["undo"] else guest.sensible(dice))
+    after = guest.look()
+    house.restart()
+    assert guest.look() == after
+
+
 def test_a_step_that_breaks_off_has_not_happened(
     guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
