@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import random
+import select
 import signal
 import socket
 import subprocess
@@ -121,6 +123,31 @@ def test_it_opens_the_page_once_it_is_ready(server: Server, tmp_path: Path) -> N
         while not opened.exists():
             time.sleep(0.01)
         assert opened.read_text().strip() == server.url
+
+
+def test_a_second_one_waits_until_the_first_has_an_address(server: Server) -> None:
+    """Whoever starts it twice in a hurry: an address of last week leads nowhere."""
+    server.folder.mkdir()
+    with (server.folder / "server.lock").open("w+") as first:
+        fcntl.flock(first, fcntl.LOCK_EX)
+        second = server.start("--no-browser")
+        assert second.stdout is not None
+        assert not select.select([second.stdout], [], [], 2)[0]
+        first.write("http://127.0.0.1:8000/")
+        first.flush()
+        told = "Crazy Eights is already running at http://127.0.0.1:8000/\n"
+        assert ended(second) == (0, told, "")
+
+
+def test_a_second_one_serves_where_the_first_could_not(server: Server) -> None:
+    server.folder.mkdir()
+    with (server.folder / "server.lock").open("w+") as first:
+        fcntl.flock(first, fcntl.LOCK_EX)
+        waiting = threading.Timer(1, first.close)
+        waiting.start()
+        with server.running("--no-browser", "--port", "0"):
+            waiting.join()
+            assert httpx.get(server.url).status_code == 200
 
 
 def test_a_port_that_is_taken_is_named(server: Server) -> None:

@@ -8,6 +8,7 @@ import gc
 import os
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Iterable
 from pathlib import Path
@@ -25,6 +26,7 @@ FIRST_PORT: Final = 8000
 """Where a free port is looked for, unless one is named."""
 
 _MOST_TRIED: Final = 100
+_MOMENT: Final = 0.05
 _BACKLOG: Final = 2048
 _LONGEST_SHUTDOWN: Final = 3
 """After how many seconds connections that are still open are cut."""
@@ -60,15 +62,17 @@ def serve(host: str, port: int | None, names: Iterable[str] = (), *, browser: bo
     except OSError as error:
         raise ServeError(f"{folder} cannot be written to: {error.strerror}") from None
     with lock:
-        if not _take(lock):
+        while not _take(lock):
             lock.seek(0)
-            _show(lock.read().strip(), "is already running", browser=browser)
-            return
+            if running := lock.read().strip():
+                _show(running, "is already running", browser=browser)
+                return
+            time.sleep(_MOMENT)  # it is only just starting, or does not come to it
+        lock.truncate(0)  # what a server wrote that ran before
         listening = _listen(host, port)
         with listening:
             url = _url_of(listening)
             hosts = Hosts.of(host, listening.getsockname()[0], *called)
-            lock.truncate(0)
             lock.write(url)
             lock.flush()
             _run(folder / "tables.sqlite3", hosts, listening, url, browser=browser)
