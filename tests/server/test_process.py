@@ -334,7 +334,8 @@ def test_a_kill_right_after_an_answer_loses_nothing(server: Server) -> None:
                 commitment = visitor.acknowledged["view"]["commitment"]
             visitor.check()
             acted = len(visitor.own)
-            while goes_on and len(visitor.own) < acted + 1 + rounds:
+            # Often at first: the others may go out soon, and the cards are others in every run.
+            while goes_on and len(visitor.own) < acted + max(1, rounds - 1):
                 goes_on = visitor.step()
             if goes_on:
                 process.kill()
