@@ -293,14 +293,29 @@ def test_no_paragraph_says_anything_twice(language: Language) -> None:
 )
 def test_of_two_players_one_goes_again_once(effects: str, said: list[str]) -> None:
     """R-82, R-83, R-85: the other loses a turn once, and only after one's own is over."""
-    text = f"seats=2 two_seat_reverse=skip effects=K:{effects}"
+    assert entry_of(f"seats=2 two_seat_reverse=skip effects=K:{effects}") == said
+
+
+def test_with_all_others_skipped_two_players_are_not_spoken_of() -> None:
+    """R-82: that one plays again has been said already."""
+    assert entry_of("seats=3 effects=K:skip(2)") == ["rule-skip-all"]
+    assert entry_of("seats=4 effects=K:skip(2)") == ["rule-skip-more", "rule-skip-if-two"]
+    assert entry_of("seats=3 effects=K:skip(2)+again") == [
+        "rule-skip-all-first",
+        "rule-again",
+        "rule-again-last",
+    ]
+
+
+def entry_of(text: str) -> list[str]:
+    """Return the ids of the sentences about the one special card of these rules."""
     (entry,) = (
         [one.text_id for one in paragraph.sentences]
         for section in rulebook(Rules.from_text(text), "en", only=("special",)).sections
         for paragraph in section.paragraphs
         if paragraph.shape == "entry"
     )
-    assert entry == said
+    return entry
 
 
 @pytest.mark.parametrize(

@@ -144,10 +144,11 @@ def _goes_on(group: Group) -> bool:
 
 
 def skip_for_two(rules: Rules, group: Group) -> Say | None:
-    """What becomes of it with two players (R-82)."""
-    if group.effect(Skip) is None or group.effect(Draw) or _goes_on(group) or rules.seats == TWO:
+    """What becomes of it with two players, if that has not been said of more (R-82)."""
+    effect = group.effect(Skip)
+    if not isinstance(effect, Skip) or group.effect(Draw) or _goes_on(group):
         return None
-    return say("rule-skip-if-two")
+    return say("rule-skip-if-two") if effect.n < rules.seats - 1 else None
 
 
 def anything_next(_: Rules, group: Group) -> Say | None:
