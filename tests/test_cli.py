@@ -16,14 +16,17 @@ import pytest
 from tests.terminal.pilot import environment
 
 from crazyeights import cli, record
-from crazyeights.cards import Rank
+from crazyeights.cards import Card, Rank, Suit
 from crazyeights.cli.compiling import ENTRY_POINTS
 from crazyeights.game import Game
+from crazyeights.host import Mark
 from crazyeights.players.player import POLICIES
 from crazyeights.rules import compiled
+from crazyeights.rules.actions import Play
 from crazyeights.rules.options import Rules, RulesError
 from crazyeights.rules.presets import PRESETS
-from crazyeights.texts import LANGUAGES, catalogue
+from crazyeights.terminal import screen
+from crazyeights.texts import LANGUAGES, CardStyle, catalogue
 from crazyeights.texts.composer import explain
 
 SOURCES = Path(cli.__file__).parents[1]
@@ -303,7 +306,7 @@ def told_in_all(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str
             code, out, told[language] = run(capsys, *arguments)
         assert (code, out) == (2, "")
         assert told[language].count("\n") == 1
-        if arguments[0] in ("play", "rules", "may"):
+        if arguments[0] in ("play", "rules", "may", "review"):
             assert run(capsys, *arguments, "--lang", language)[2] == told[language]
     assert len({*told.values()}) == len(LANGUAGES)
     return told
@@ -461,6 +464,56 @@ def test_a_record_that_does_not_follow_is_told(
     code, out, err = run(capsys, "verify", str(path))
     assert (code, err) == (1, "")
     assert out.startswith("line 1: ")
+
+
+# ── Review ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def finished(tmp_path: Path) -> Path:
+    game = Game(Rules.preset("quick", seats=2), seed=1)
+    while game.outcome is None:
+        game.act(game.legal_actions[-1])
+    path = tmp_path / "game.txt"
+    path.write_text(record.write(game), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("signs", [True, False])
+def test_a_game_is_reviewed_in_the_language(
+    language: str,
+    signs: bool,  # noqa: FBT001  # a parameter
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Whoever has no name is called by the seat; where there are no signs of suits, letters do."""
+    mark = Mark(1, 3, 1, Card("9H"), Play(Card("9S")), 0.3, Play(Card("8S"), Suit.CLUBS), 0.5, ())
+    monkeypatch.setattr("crazyeights.host.review", lambda *_: (mark,))
+    monkeypatch.setattr(screen, "_can_show", lambda *_: signs)
+    style = CardStyle.SIGNS if signs else CardStyle.LETTERS
+    texts = catalogue(language, cards=style)
+    code, out, err = run(capsys, "review", str(finished(tmp_path)), "--lang", language)
+    assert (code, err) == (0, "")
+    said = " ".join(out.split())
+    names = [texts.text("review-seat", place=place) for place in (1, 2)]
+    assert texts.text("review-title", count=0, seat=names[0]) in said
+    assert texts.text("review-title", count=1, seat=names[1]) in said
+    better = f"{texts.card_short(Card('8S'))} → {texts.suit_short(Suit.CLUBS)}"
+    assert texts.text("review-better", text=better, share=50) in said
+    assert ("♠" in out) == signs
+
+
+def test_a_review_that_cannot_be_made_is_refused_in_the_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = finished(tmp_path)
+    for said in told_in_all(capsys, "review", str(path), "--seat", "2").values():
+        assert "--seat 2: " in said
+        assert "0" in said
+        assert "1" in said
+    for said in told_in_all(capsys, "review", "no.txt").values():
+        assert "no.txt" in said
 
 
 # ── Figures ─────────────────────────────────────────────────────────────────────────────────────

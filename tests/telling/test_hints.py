@@ -12,7 +12,7 @@ from crazyeights.rules.actions import Action, Announce, Draw, NameSuit, Pass, Pl
 from crazyeights.rules.advice import Advice
 from crazyeights.rules.kinds import ONE_DEAL, GameEnd, target
 from crazyeights.telling import People, action_short, advice_text, hint_lines, review_lines
-from crazyeights.texts import LANGUAGES, catalogue
+from crazyeights.texts import LANGUAGES, CardStyle, catalogue
 
 ENGLISH = catalogue("en", cards="signs")
 MIA = People(("Mia", "Anna"), 0)
@@ -30,7 +30,7 @@ def view(preset: str = "quick", game_end: GameEnd = ONE_DEAL) -> View:
     [
         (EIGHT, "Play 8♠ and name hearts.", "8♠ → ♥"),
         (KING, "Play K♥.", "K♥"),
-        (Play(Card("KH"), announce=True), "Play K♥.", "K♥!"),
+        (Play(Card("KH"), announce=True), "Play K♥.", "K♥ with the call"),
         (NameSuit(Suit.CLUBS), "Name clubs.", "→ ♣"),
         (Draw(), "Draw.", "draw"),
         (Pass(), "Pass.", "pass"),
@@ -42,6 +42,23 @@ def test_actions_in_words(action: Action, advice: str, short: str | None) -> Non
     assert advice_text(ENGLISH, action) == advice
     if short is not None:
         assert action_short(ENGLISH, action) == short
+
+
+@pytest.mark.parametrize(
+    ("cards", "short", "named"),
+    [
+        (CardStyle.SPOKEN, "8♠ → ♥", "→ ♣"),
+        (CardStyle.LETTERS, "8S → H", "→ C"),
+        (CardStyle.WORDS, "eight of spades (hearts)", "(clubs)"),
+    ],
+)
+def test_actions_are_shown_as_the_reader_can_read_them(
+    cards: CardStyle, short: str, named: str
+) -> None:
+    """Letters where there are no signs, words for those who listen."""
+    texts = catalogue("en", cards=cards)
+    assert action_short(texts, EIGHT) == short
+    assert action_short(texts, NameSuit(Suit.CLUBS)) == named
 
 
 def test_a_hint_in_words() -> None:

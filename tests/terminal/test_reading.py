@@ -143,7 +143,7 @@ def test_a_card_that_the_pack_lacks_is_told() -> None:
         ("1h", "“1h” makes no sense: “1” is no rank. The ace is written A."),
         ("8x", "“8x” makes no sense: “X” is no suit."),
         ("h8", "“h8” is the wrong way round: the rank comes first, so 8H."),
-        ("h", "“h” makes no sense: there is no rank before the suit."),
+        ("s", "“s” makes no sense: there is no rank before the suit."),
         ("8h x", "“8h x” makes no sense"),
         ("!!", "“!!” is neither"),
     ],

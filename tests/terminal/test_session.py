@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import io
 import re
+from functools import partial
 
 import pytest
+from rich.console import Console
 from tests.terminal.golden import GAMES, path, transcript
-from tests.terminal.robot import EchoScreen, play, table_for
+from tests.terminal.robot import NAMES, EchoScreen, play, table_for
 
+from crazyeights.host import hint
 from crazyeights.rules.kinds import eliminate
 from crazyeights.rules.options import Rules
+from crazyeights.telling import People, hint_lines
 from crazyeights.terminal.screen import Screen
 from crazyeights.terminal.session import Session
+from crazyeights.terminal.showing import Painter
 from crazyeights.texts import LANGUAGES, CardStyle, catalogue
 
 
@@ -22,6 +27,7 @@ def rules(preset: str = "penalty", seats: int = 2, **changes: object) -> Rules:
 
 
 PENALTY = rules()
+small_hint = partial(hint, effort=2_000)
 EIGHTS_FOR_ALL = rules("quick", wild=frozenset(Rules().ranks[1:]))
 """Every card but the twos names a suit."""
 
@@ -38,7 +44,8 @@ def typed(
     out = io.StringIO()
     screen = (EchoScreen if echo else Screen)(io.StringIO("\n".join([*lines, ""])), out)
     texts = catalogue(language, cards=CardStyle.SIGNS)
-    assert Session(table_for(by, preset, seed), screen, texts, name="Rules").run() == 0
+    table = table_for(by, preset, seed)
+    assert Session(table, screen, texts, name="Rules", advise=small_hint).run() == 0
     return out.getvalue()
 
 
@@ -188,7 +195,15 @@ def test_help_lists_the_keys_that_the_rules_have(language: str) -> None:
     assert not re.search(r"^ *!", plain, re.MULTILINE)
     assert stop in stops
     assert stop not in plain + calls
-    for text_id in ("help-draw", "help-pass", "help-undo", "help-rules", "help-help", "help-quit"):
+    for text_id in (
+        "help-draw",
+        "help-pass",
+        "help-hint",
+        "help-undo",
+        "help-rules",
+        "help-help",
+        "help-quit",
+    ):
         for written in (plain, calls, stops):
             assert texts.text(text_id) in written
 
@@ -197,6 +212,36 @@ def test_help_shows_the_commitment_of_the_deal() -> None:
     """R-160: published before anything is known of the cards."""
     table = table_for(Rules.preset("penalty", seats=2, first_turn=0), "penalty", 1)
     assert table.present(0).view.commitment in typed("?")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_narrow_terminal_the_cards_have_its_width(language: str) -> None:
+    """A long label stands above them instead of pushing them to the right."""
+    texts = catalogue(language, cards=CardStyle.SIGNS)
+    view = table_for(PENALTY, "penalty", seed_where("You cannot play")).present(0).view
+    label = f"{texts.text('table-hand', count=len(view.hand))}:"
+    for width, rows in ((40, 2), (80, 1)):
+        console = Console(file=io.StringIO(), width=width, force_terminal=True)
+        painter = Painter(texts, People(NAMES[:2], 0), Screen(console=console), "penalty")
+        lines = [line.plain for line in painter.hand(view)]
+        assert len(lines) == rows
+        assert lines[0].startswith(label)
+        assert (lines[0] == label) == (width == 40)
+        assert all(len(line) <= width for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_is_good_and_why(language: str) -> None:
+    """In a few sentences, and then the table is shown again: nothing has been done."""
+    texts = catalogue(language, cards=CardStyle.SIGNS)
+    plain, asked = typed(language=language), typed("h", language=language)
+    view = table_for(PENALTY, "penalty", 1).present(0).view
+    found = small_hint(view)
+    assert found is not None
+    lines = [*hint_lines(texts, People(NAMES[:2], 0), view, found)]
+    assert " ".join(lines) in " ".join(asked.split())
+    shown = texts.text("table-upcard", card=view.upcard)
+    assert (plain.count(shown), asked.count(shown)) == (1, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

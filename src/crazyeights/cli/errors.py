@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from crazyeights.texts import Catalogue
 
 WRONG: Final = 1
 """The answer is no: a record that is not sound, an action that is not allowed."""
@@ -11,6 +14,12 @@ MISUSED: Final = 2
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141
 """A broken pipe, as with other programs."""
+
+
+def unreadable(error: OSError, name: str, texts: Catalogue) -> str:
+    """Say that a file is not there, or cannot be read."""
+    missing = isinstance(error, FileNotFoundError)
+    return texts.text("command-no-file" if missing else "command-unreadable-file", text=name)
 
 
 class UsageError(Exception):

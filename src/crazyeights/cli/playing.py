@@ -74,9 +74,16 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+_EFFORT: Final = {"compiled": 500_000, "interpreted": 3_000}
+"""How many moves are imagined for a hint: so many that it comes within a second."""
+
+
 def _play(chosen: argparse.Namespace) -> int:
-    from crazyeights.host import Human, Setup, Table
+    from functools import partial
+
+    from crazyeights.host import Human, Setup, Table, hint
     from crazyeights.players.player import POLICIES
+    from crazyeights.rules.compiled import default_mode
     from crazyeights.terminal.screen import Screen
     from crazyeights.terminal.session import Session
     from crazyeights.texts import CardStyle
@@ -92,10 +99,13 @@ def _play(chosen: argparse.Namespace) -> int:
     opponents = _opponents(chosen, rules, you)
     setup = Setup(rules, (Human(you), *opponents), ruleset.preset or None)
     name = name_of(ruleset, texts)
+    mode = default_mode()
+    # A hint is asked for now and then: the compiled rules are loaded for the first, if at all.
+    advise = partial(hint, mode=mode, effort=_EFFORT[mode])
     if set(chosen.opponents.split(",")) <= set(POLICIES):
         choose_small_engine()  # only those who imagine games make use of the compiled rules
     table = Table(setup, seed=chosen.seed)
-    return Session(table, screen, texts, name=name, record=chosen.record).run()
+    return Session(table, screen, texts, name=name, record=chosen.record, advise=advise).run()
 
 
 def _check_record(path: Path | None) -> None:

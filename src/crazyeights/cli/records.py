@@ -7,7 +7,7 @@ import sys
 from typing import Final
 
 from crazyeights.cli.arguments import Command, add_language, choose_small_engine, texts_of
-from crazyeights.cli.errors import WRONG, UsageError
+from crazyeights.cli.errors import WRONG, UsageError, unreadable
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
@@ -38,19 +38,23 @@ def _review(chosen: argparse.Namespace) -> int:
     from crazyeights.host import review
     from crazyeights.telling import People, review_lines
     from crazyeights.terminal.screen import Screen
+    from crazyeights.texts import CardStyle
 
+    screen = Screen()
+    texts = texts_of(chosen, CardStyle.SIGNS if screen.signs else CardStyle.LETTERS)
     try:
         game = record.read_file(chosen.file)
+        last = game.rules.seats - 1
+        if chosen.seat is not None and not 0 <= chosen.seat <= last:
+            raise UsageError(texts.text("command-seat", text=str(chosen.seat), count=last))
         seats = range(game.rules.seats) if chosen.seat is None else [chosen.seat]
-        if chosen.seat is not None and not 0 <= chosen.seat < game.rules.seats:
-            raise UsageError(f"--seat {chosen.seat}: there are seats 0 to {game.rules.seats - 1}")
         marks = review(game, seats)
     except OSError as error:
-        raise UsageError(f"{chosen.file} cannot be read: {error.strerror}") from None
+        raise UsageError(unreadable(error, chosen.file, texts)) from None
     except record.RecordError as error:
         raise UsageError(f"{chosen.file}: {error}") from None
-    names = game.names or tuple(f"seat {seat}" for seat in range(game.rules.seats))
-    screen, texts = Screen(), texts_of(chosen, "signs")
+    places = range(1, game.rules.seats + 1)
+    names = game.names or tuple(texts.text("review-seat", place=place) for place in places)
     for seat in seats:
         for line in review_lines(texts, People(names, None), game, marks, seat):
             screen.say(line)

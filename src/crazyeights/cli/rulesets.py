@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crazyeights.cli.arguments import texts_of
-from crazyeights.cli.errors import UsageError
+from crazyeights.cli.errors import UsageError, unreadable
 
 if TYPE_CHECKING:
     from crazyeights.rulesets import RuleSet
@@ -94,9 +94,7 @@ def _read_ruleset(word: str, chosen: argparse.Namespace) -> RuleSet:
     except RuleFileError as error:
         raise UsageError(explain_file(error, texts)) from None
     except OSError as error:
-        missing = isinstance(error, FileNotFoundError)
-        text_id = "command-no-file" if missing else "command-unreadable-file"
-        raise UsageError(texts.text(text_id, text=word)) from None
+        raise UsageError(unreadable(error, word, texts)) from None
 
 
 def _exists(path: Path) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from crazyeights.cards import Suit
 from crazyeights.host import Hint, Mark, Reason, Record, View
 from crazyeights.rules.actions import Action, Announce, Draw, NameSuit, Pass, Play, Stop
 from crazyeights.rules.options import Rules
 from crazyeights.telling.people import People
-from crazyeights.texts import Catalogue
+from crazyeights.texts import CardStyle, Catalogue
 from crazyeights.texts.rulebook import TIPS
 
 CLOSE: Final = 0.01
@@ -82,13 +83,22 @@ def advice_text(texts: Catalogue, action: Action, preset: str = "") -> str:
 
 
 def action_short(texts: Catalogue, action: Action) -> str:
-    """Return an action in a few signs or words: ``8♠ → ♥``, with a call ``8♠ → ♥!``."""
+    """Return an action in a few signs or words: ``8♠ → ♥``, ``2♣ with the call``."""
     if isinstance(action, NameSuit):
-        return f"→ {action.suit.sign}"
+        return _suit_short(texts, action.suit)
     if isinstance(action, Play):
-        suit = "" if action.suit is None else f" → {action.suit.sign}"
-        return f"{texts.card_short(action.card)}{suit}{'!' if action.announce else ''}"
+        words = texts.cards is CardStyle.WORDS
+        card = texts.card(action.card) if words else texts.card_short(action.card)
+        suit = "" if action.suit is None else f" {_suit_short(texts, action.suit)}"
+        short = f"{card}{suit}"
+        return texts.text("review-called", text=short) if action.announce else short
     return texts.text(_SHORT[type(action)])
+
+
+def _suit_short(texts: Catalogue, suit: Suit) -> str:
+    if texts.cards is CardStyle.WORDS:
+        return f"({texts.suit(suit)})"
+    return f"→ {texts.suit_short(suit)}"
 
 
 _ADVICE: Final[Mapping[type, str]] = {

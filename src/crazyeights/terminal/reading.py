@@ -25,6 +25,7 @@ class Key(StrEnum):
     PASS = "p"  # noqa: S105  # no password, but the key that passes
     CALL = "!"
     STOP = "x"
+    HINT = "h"
     UNDO = "u"
     RULES = "r"
     HELP = "?"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ from crazyeights.host import (
     Accepted,
     Act,
     Command,
+    Hint,
     NextDeal,
     Phase,
     Present,
@@ -20,10 +21,11 @@ from crazyeights.host import (
     Table,
     Undo,
     View,
+    hint,
 )
 from crazyeights.rules.actions import Action, Announce, Draw, NameSuit, Pass, Play, Stop
 from crazyeights.rulesets import RuleSet
-from crazyeights.telling import Line, People, Teller, deal_lines, total_lines
+from crazyeights.telling import Line, People, Teller, deal_lines, hint_lines, total_lines
 from crazyeights.terminal.reading import (
     Key,
     NotUnderstoodError,
@@ -64,10 +66,10 @@ class Session:
     """One game at a table, played by the person on seat 0.
 
     ``name`` is what the rules are called; ``record`` is the file that takes the record of the game,
-    without one the game offers to write it.
+    without one the game offers to write it. ``advise`` gives the hints.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # a game, who sees it how, and what goes with it
         self,
         table: Table,
         screen: Screen,
@@ -75,9 +77,10 @@ class Session:
         *,
         name: str,
         record: Path | None = None,
+        advise: Callable[[View], Hint | None] = hint,
     ) -> None:
         self._table, self._screen, self._texts = table, screen, texts
-        self._name, self._record = name, record
+        self._name, self._record, self._advise = name, record, advise
         setup = table.setup
         self._people = People(tuple(sitting.name for sitting in setup.seats), YOU)
         self._preset = setup.preset or ""
@@ -228,9 +231,18 @@ class Session:
             for text in rule_lines(book, self._screen.width):
                 self._screen.say(text)
             return None
+        if key is Key.HINT:
+            self._show_hint(view)
+            return None
         if key is Key.NOTHING:
             return self._only_choice(view)
         return _REQUESTS[key]
+
+    def _show_hint(self, view: View) -> None:
+        found = self._advise(view)
+        if found is not None:
+            lines = hint_lines(self._texts, self._people, view, found, self._preset)
+            self._screen.say(" ".join(lines))
 
     def _confirm_quit(self) -> None:
         try:

@@ -97,7 +97,13 @@ class Painter:
         return Text(cell, f"{colour_of(card.suit)} {'bold' if can else ''}".strip())
 
     def _rows(self, label: str, cells: Sequence[Text]) -> Iterator[Text]:
-        """Yield cells behind a label, in as many rows as the width asks for."""
+        """Yield cells behind a label, in as many rows as the width asks for.
+
+        A label that would take half of it stands above them.
+        """
+        if len(label) > self._screen.width // 2:
+            yield Text(label.rstrip())
+            label = ""
         row = Text(label)
         for cell in cells:
             if len(row) + len(cell) > max(self._screen.width, len(label) + len(cell)):
@@ -131,6 +137,7 @@ class Painter:
             keys.append(("x", text("help-stop")))
         keys.append((text("help-key-enter"), text("help-enter")))
         keys += [
+            ("h", text("help-hint")),
             ("u", text("help-undo")),
             ("r", text("help-rules")),
             ("?", text("help-help")),

@@ -225,6 +225,11 @@ class Catalogue:
         """Return the name of the suit."""
         return self._word("word-suit", suit=suit.name.lower())
 
+    def suit_short(self, suit: Suit) -> str:
+        """Return the sign of the suit, its letter in a catalogue with letters."""
+        letters = self.cards is CardStyle.LETTERS
+        return SUIT_LETTERS[self.language][suit] if letters else suit.sign
+
     def rank(self, rank: Rank) -> str:
         """Return the name of the rank."""
         return self._word("word-rank", rank=rank.name.lower())

@@ -23,3 +23,4 @@ command-compare = compare braucht zwei Regelsätze, jeder eine Variante, eine Da
 command-find = find braucht nichts weiter, hier steht aber noch „{ $text }“.
 command-one-preset = „{ $text }“ ist zu viel: Gib eine Variante an, oder compare und zwei Regelsätze, oder find.
 command-debt = --debt: { $text } ist weniger als nichts.
+command-seat = --seat { $text }: Es gibt nur die Plätze 0 bis { $count }.

@@ -38,6 +38,7 @@ hint-few-cards = { $count ->
 
 ## Was ein Rückblick sagt; $text ist ein Zug in Kürze, „8♠ → ♥“
 
+review-seat = Platz { $place }
 review-title = { $count ->
     [0] Keine Entscheidung von { $seat } hat nennenswert geschadet.
     [one] Eine Entscheidung von { $seat } war teuer.
@@ -45,6 +46,7 @@ review-title = { $count ->
 }
 review-decision = Runde { $deal }, Zug { $place }, oben { CARD($upcard) }: { $seat } wählte { $text }, das gewinnt in etwa { $share } % der Fälle.
 review-better = Besser: { $text }, etwa { $share } %.
+review-called = { $text } mit Ansage
 review-draw = ziehen
 review-pass = passen
 review-stop = { call-stop }

@@ -108,6 +108,7 @@ help-pass = passen oder den Zug beenden
 help-call = „{ call-last-card }“ rufen
 help-call-out = „{ call-out }“ rufen, wenn du fertig wirst
 help-stop = „{ call-stop }“ rufen
+help-hint = einen Tipp bekommen: was gut ist, und warum
 help-undo = den letzten Zug zurücknehmen
 help-rules = die Regeln dieser Partie lesen
 help-enter = ziehen oder passen, wenn sonst nichts geht

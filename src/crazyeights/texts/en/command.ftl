@@ -23,3 +23,4 @@ command-compare = compare takes two rule sets, each a preset, a file or a link, 
 command-find = find takes nothing besides, but there is “{ $text }”.
 command-one-preset = “{ $text }” is too much: give one preset, or compare and two rule sets, or find.
 command-debt = --debt: { $text } is less than nothing.
+command-seat = --seat { $text }: there are only seats 0 to { $count }.

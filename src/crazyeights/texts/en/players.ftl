@@ -38,6 +38,7 @@ hint-few-cards = { $count ->
 
 ## What a review says; $text is an action in short, “8♠ → ♥”
 
+review-seat = Seat { $place }
 review-title = { $count ->
     [0] No decision of { $seat } cost anything worth mentioning.
     [one] One decision of { $seat } was costly.
@@ -45,6 +46,7 @@ review-title = { $count ->
 }
 review-decision = Deal { $deal }, action { $place }, upcard { CARD($upcard) }: { $seat } chose { $text }, which wins about { $share }% of the time.
 review-better = Better: { $text }, about { $share }%.
+review-called = { $text } with the call
 review-draw = draw
 review-pass = pass
 review-stop = { call-stop }

@@ -108,6 +108,7 @@ help-pass = pass, or end your turn
 help-call = call “{ call-last-card }”
 help-call-out = call “{ call-out }” as you go out
 help-stop = call “{ call-stop }”
+help-hint = get a hint: what is good, and why
 help-undo = take back your last move
 help-rules = read the rules of this game
 help-enter = draw or pass, if you can do nothing else

@@ -23,3 +23,4 @@ command-compare = compare vuole due insiemi di regole, ognuno una variante, un f
 command-find = find non vuole altro, ma qui c’è anche «{ $text }».
 command-one-preset = «{ $text }» è di troppo: indica una variante, oppure compare e due insiemi di regole, oppure find.
 command-debt = --debt: { $text } è meno di niente.
+command-seat = --seat { $text }: ci sono solo i posti da 0 a { $count }.

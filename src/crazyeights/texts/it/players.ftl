@@ -38,6 +38,7 @@ hint-few-cards = { $count ->
 
 ## Che cosa dice una revisione; $text è una mossa in breve, «8♠ → ♥»
 
+review-seat = Posto { $place }
 review-title = { $count ->
     [0] Nessuna decisione di { $seat } è costata qualcosa di rilevante.
     [one] Una decisione di { $seat } è costata cara.
@@ -45,6 +46,7 @@ review-title = { $count ->
 }
 review-decision = Mano { $deal }, mossa { $place }, carta in cima { CARD($upcard) }: { $seat } ha scelto { $text }, che vince in circa il { $share }% dei casi.
 review-better = Meglio: { $text }, circa il { $share }%.
+review-called = { $text } con l’annuncio
 review-draw = pescare
 review-pass = passare
 review-stop = { call-stop }

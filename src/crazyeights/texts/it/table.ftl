@@ -108,6 +108,7 @@ help-pass = passare o finire il turno
 help-call = dire «{ call-last-card }»
 help-call-out = dire «{ call-out }» quando chiudi
 help-stop = dire «{ call-stop }»
+help-hint = ricevere un suggerimento: che cosa conviene, e perché
 help-undo = annullare la tua ultima mossa
 help-rules = leggere le regole di questa partita
 help-enter = pescare o passare, se non puoi fare altro

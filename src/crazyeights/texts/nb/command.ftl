@@ -23,3 +23,4 @@ command-compare = compare trenger to regelsett, hvert av dem et navn, en fil ell
 command-find = find trenger ikke noe mer, men her står det også «{ $text }».
 command-one-preset = «{ $text }» er for mye: Oppgi ett regelsett, eller compare og to regelsett, eller find.
 command-debt = --debt: { $text } er mindre enn ingenting.
+command-seat = --seat { $text }: Det finnes bare plassene 0 til { $count }.

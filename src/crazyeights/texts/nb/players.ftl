@@ -38,6 +38,7 @@ hint-few-cards = { $count ->
 
 ## Hva et tilbakeblikk sier; $text er et trekk i kortform, «8♠ → ♥»
 
+review-seat = Plass { $place }
 review-title = { $count ->
     [0] Ingen av valgene til { $seat } kostet noe nevneverdig.
     [one] Ett av valgene til { $seat } ble dyrt.
@@ -45,6 +46,7 @@ review-title = { $count ->
 }
 review-decision = Runde { $deal }, trekk { $place }, øverst { CARD($upcard) }: { $seat } valgte { $text }, som vinner i omtrent { $share } % av tilfellene.
 review-better = Bedre: { $text }, omtrent { $share } %.
+review-called = { $text } med rop
 review-draw = trekke
 review-pass = pass
 review-stop = { call-stop }

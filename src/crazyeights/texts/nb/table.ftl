@@ -103,6 +103,7 @@ help-pass = pass, eller avslutt turen
 help-call = rop «{ call-last-card }»
 help-call-out = rop «{ call-out }» når du går ut
 help-stop = rop «{ call-stop }»
+help-hint = få et hint: hva som er lurt, og hvorfor
 help-undo = angre det siste trekket ditt
 help-rules = les reglene for dette spillet
 help-enter = trekk eller pass, når du ikke kan gjøre noe annet
