@@ -9,6 +9,8 @@ rules and a model of how people play say they must be:
   pile before a reshuffle are in the stock or were drawn from it since.
 - A card that was played came from one of the slots it fits. Slots that are still held are filled
   from the cards nobody has seen. The weight is what makes up for the order in which this is done.
+- A seat that played a card is mostly taken to hold none of those it would have shed before. Now and
+  then it is not, and such a world weighs more if it does hold one, so that nothing is ruled out.
 - Every decision is then looked at again with the hand that the seat has in this world. If it was
   not legal, the world is impossible; else it counts as much as people would have decided so.
 
@@ -22,8 +24,16 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from crazyeights.players.simple import greedy_action
-from crazyeights.rules.actions import ANNOUNCE, ANNOUNCING, DRAW, PASS, count_actions, is_among
+from crazyeights.players.simple import cards_to_shed_before, greedy_action
+from crazyeights.rules.actions import (
+    ANNOUNCE,
+    ANNOUNCING,
+    DRAW,
+    PASS,
+    PLAY,
+    count_actions,
+    is_among,
+)
 from crazyeights.rules.actions import KIND as ACTION_KIND
 from crazyeights.rules.chance import Dice, roll
 from crazyeights.rules.compiled import compiled, compiled_apart, count_ones, lowest, record_type
@@ -75,6 +85,8 @@ MOST_WORLDS = 4096
 MOST_SLOTS = SEATS * 64 + MOST_ROWS
 ANY_JOKER = 15 << JOKER_CARD
 """The bits of all jokers in the first mask of a hand."""
+CHAINS = 128
+"""How many worlds are improved one by one, see `chains`."""
 SHARES = 3
 """How many shares of slips are weighed: 2 %, 20 %, and nothing but slips."""
 
@@ -84,6 +96,9 @@ MIND = np.dtype(
         np.dtype(
             [
                 ("excluded", np.int64, (MOST_ROWS,)),
+                ("unlikely", np.int64, (MOST_ROWS,)),
+                ("ruled_out", np.int64, (MOST_ROWS,)),
+                ("doubt", np.float64, (SEATS,)),
                 ("slot_mask", np.int64, (MOST_SLOTS,)),
                 ("slot_card", np.int64, (MOST_SLOTS,)),
                 ("held", np.int64, (SEATS, MOST_CARDS)),
@@ -91,20 +106,38 @@ MIND = np.dtype(
                 ("rows", np.int64),
                 ("stocks", np.int64, (MOST_ROWS,)),
                 ("rest", np.int64, (2,)),
+                ("fresh", np.int64),
                 ("first_hands", np.int64, (SEATS,)),
                 ("unseen", np.int64, (2,)),
                 ("weights", np.float64, (MOST_WORLDS,)),
                 ("worlds", np.int64, (MOST_WORLDS, SEATS, 2)),
-                ("agreement", np.float64, (SEATS, SHARES)),
+                ("agreement", np.float64, (SHARES,)),
+                ("slots", np.int64),
+                ("slot_owner", np.int64, (MOST_SLOTS,)),
+                ("slot_open", np.int64, (MOST_SLOTS,)),
+                ("slot_gone", np.int64, (MOST_SLOTS,)),
+                ("first_slot", np.int64, (SEATS,)),
+                ("row_slot", np.int64, (MOST_ROWS,)),
+                ("seat_rows", np.int64, (SEATS, MOST_ROWS)),
+                ("rows_of", np.int64, (SEATS,)),
+                ("likely", np.float64, (SEATS,)),
+                ("against", np.int64, (SEATS,)),
+                ("rest_cards", np.int64, (MOST_CARDS,)),
+                ("chain_cards", np.int8, (CHAINS, MOST_SLOTS)),
+                ("chain_gone", np.int8, (CHAINS, MOST_SLOTS)),
+                ("chain_rest", np.int64, (CHAINS, 2)),
             ]
         ),
     )
 )
 """What thinking about hidden cards needs room for. `rows` is how much of what was seen is believed
 in, none of it after a deal that was too long to be logged. `excluded` has, for each row, the cards
-that its seat did not hold then; `held` the slots in each hand; `stocks` the different
-cards that were in the stock at first, and that made each new one; `unseen` those that the viewer
-does not see and `rest` those left for the stock (masks of a hand)."""
+that its seat did not hold then, and `unlikely` those that it would have played instead; `doubt` is
+how often a world is drawn as if a decision of a seat told nothing about the latter, `ruled_out`
+whether it was drawn as if they were not there; `held` has the slots in each hand; `stocks` the
+different cards that were in the stock at first, and that made each new one, `fresh` the latter for
+the present one; `unseen` those that the viewer does not see and `rest` those left for the stock
+(masks of a hand)."""
 Mind: TypeAlias = Any
 """A record of the dtype `MIND`."""
 record_type("Mind", MIND)
@@ -156,8 +189,6 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
     table = seen.rows
     for seat in range(SEATS):
         mind.first_hands[seat] = view.counts[seat]
-        for share in range(SHARES):
-            mind.agreement[seat, share] = 1.0
     # How many cards each hand began with: what it has, less what it drew, plus what it played.
     for row in range(mind.rows):
         kind = table[row, KIND]
@@ -168,6 +199,15 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
     unseen_cards(view, rules, scene, mind)
     two_packs = rules.deck_size > MOST_CARDS // 2
     several_jokers = rules.jokers * (2 if two_packs else 1) > 1
+    slots = 0
+    for seat in range(SEATS):
+        mind.rows_of[seat] = 0
+        mind.first_slot[seat] = slots
+        if seat != view.seat:
+            for _ in range(mind.first_hands[seat]):
+                mind.slot_owner[slots] = seat
+                mind.slot_open[slots] = ALL_CARDS
+                slots += 1
     pile = 0
     twice = 0
     upcard = 0
@@ -175,11 +215,15 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
     period = 0
     for row in range(mind.rows):
         mind.excluded[row] = 0
+        mind.unlikely[row] = 0
         kind = table[row, KIND]
+        owner = int(table[row, SEAT])
         if kind == PLAYED or kind == STARTER:
             upcard = 1 << int(table[row, CARD])
             twice |= pile & upcard
             pile |= upcard
+            if kind == PLAYED and owner != view.seat:
+                note_row(mind, owner, row)
         elif kind == RESHUFFLED or kind == TURNED_OVER:
             # Whatever lay beneath the upcard is in the stock now, so nobody held its last copy.
             nowhere_else = twice if two_packs else pile
@@ -188,14 +232,41 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
             mind.stocks[period] = pile if two_packs else pile & ~upcard
             pile = upcard
             twice = 0
-        elif kind == DECISION and table[row, SEAT] != view.seat:
+            if mind.excluded[row] != 0:
+                for other in range(SEATS):
+                    note_row(mind, other, row)
+        elif kind == DREW and owner != view.seat:
+            card = int(table[row, CARD])
+            mind.slot_owner[slots] = owner
+            mind.slot_open[slots] = mind.stocks[period] if card < 0 else 1 << card
+            mind.row_slot[row] = slots
+            slots += 1
+            note_row(mind, owner, row)
+        elif kind == DECISION and owner != view.seat:
+            note_row(mind, owner, row)
             action = table[row, EXTRA] >> ACTION_KIND
             phase = table[row, PHASE]
+            set_scene(seen, row, scene)
+            scene.hands[scene.turn, 0] = ALL_CARDS
             if action == DRAW or action == PASS:
                 if phase == COVER or (phase == TURN and forced(rules, action, table[row, DRAWN])):
-                    set_scene(seen, row, scene)
-                    scene.hands[scene.turn, 0] = ALL_CARDS
                     mind.excluded[row] = cards_for_turn(scene, rules)
+                else:
+                    renew_options(scene, rules)
+                    mind.unlikely[row] = scene.playable
+            elif action == PLAY:
+                renew_options(scene, rules)
+                card = table[row, EXTRA] & 63
+                mind.unlikely[row] = cards_to_shed_before(card, scene.playable, rules)
+    mind.slots = slots
+    mind.fresh = mind.stocks[period]
+
+
+@compiled
+def note_row(mind: Mind, seat: int, row: int) -> None:
+    """Note that a row tells something about the hand of a seat."""
+    mind.seat_rows[seat, mind.rows_of[seat]] = row
+    mind.rows_of[seat] += 1
 
 
 @compiled
@@ -245,9 +316,14 @@ def draw_world(
 
     After `reflect` for the same view and ``seen``.
     """
+    for seat in range(SEATS):
+        chosen = roll(dice, 20)
+        mind.doubt[seat] = 0.03 if chosen < 12 else 0.3 if chosen < 17 else 1.0
     weight = fill_slots(view, seen, rules, scene, mind, dice)
-    if weight > 0.0:
-        weight *= judge(view, seen, rules, scene, mind)
+    for seat in range(SEATS):
+        if seat != view.seat and weight > 0.0:
+            mind.likely[seat] = judge(seen, rules, scene, mind, seat)
+            weight *= mind.likely[seat] / mind.doubt[seat] ** mind.against[seat]
     if weight > 0.0:
         for seat in range(SEATS):
             mind.worlds[world, seat, 0] = scene.hands[seat, 0]
@@ -287,6 +363,10 @@ def fill_slots(
                 exclude(mind, other, mind.excluded[row])
         elif mind.excluded[row] != 0:
             exclude(mind, seat, mind.excluded[row])
+        elif mind.unlikely[row] != 0:
+            mind.ruled_out[row] = roll(dice, 1 << 20) >= mind.doubt[seat] * (1 << 20)
+            if mind.ruled_out[row]:
+                exclude(mind, seat, mind.unlikely[row])
     return weight * fill_held(view, scene, mind, fresh, dice)
 
 
@@ -295,6 +375,7 @@ def add_slot(mind: Mind, seat: int, mask: int, slots: int) -> int:
     """Put a new slot into a hand; return how many slots there are now."""
     mind.slot_mask[slots] = mask
     mind.slot_card[slots] = -1
+    mind.slot_gone[slots] = 0
     mind.held[seat, mind.holds[seat]] = slots
     mind.holds[seat] += 1
     return slots + 1
@@ -331,6 +412,7 @@ def play_slot(seen: Log, rules: RuleNumbers, row: int, mind: Mind, dice: Dice) -
         if (mind.slot_mask[slot] >> card) & 1:
             if chosen == 0:
                 mind.slot_card[slot] = card
+                mind.slot_gone[slot] = 1
                 for later in range(place, holds - 1):
                     mind.held[seat, later] = mind.held[seat, later + 1]
                 break
@@ -403,49 +485,62 @@ def fill_held(view: ViewRecord, scene: State, mind: Mind, fresh: int, dice: Dice
 
 
 @compiled_apart
-def judge(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind: Mind) -> float:
-    """Return how likely what was decided is with the cards of the slots, 0 if it was not legal.
+def judge(seen: Log, rules: RuleNumbers, scene: State, mind: Mind, seat: int) -> float:
+    """Return how likely what a seat decided is with the cards of its slots, 0 if it was not legal.
 
-    Goes through what was seen once more, with hands as they were; the hands in ``scene`` are the
-    same before and after.
+    Goes through what was seen once more, with the hand as it was, which is left in ``scene``.
     """
     table = seen.rows
-    for seat in range(SEATS):
-        if seat != view.seat:
-            scene.hands[seat, 0] = 0
-            scene.hands[seat, 1] = 0
-        for share in range(SHARES):
-            mind.agreement[seat, share] = 1.0
-    slots = 0
-    for seat in range(SEATS):
-        if seat != view.seat:
-            for _ in range(mind.first_hands[seat]):
-                add_card(scene, seat, mind.slot_card[slots])
-                slots += 1
+    scene.hands[seat, 0] = 0
+    scene.hands[seat, 1] = 0
     scene.drawn_card = -1
-    for row in range(mind.rows):
-        seat = int(table[row, SEAT])
+    mind.against[seat] = 0
+    one_pack = rules.deck_size <= MOST_CARDS // 2
+    for share in range(SHARES):
+        mind.agreement[share] = 1.0
+    slot = int(mind.first_slot[seat])
+    for _ in range(mind.first_hands[seat]):
+        card = int(mind.slot_card[slot])
+        if has_all(scene, seat, card, one_pack):
+            return 0.0
+        add_card(scene, seat, card)
+        slot += 1
+    for place in range(mind.rows_of[seat]):
+        row = int(mind.seat_rows[seat, place])
         kind = table[row, KIND]
-        if seat == view.seat or seat < 0:
-            continue
         if kind == DREW:
-            add_card(scene, seat, mind.slot_card[slots])
-            scene.drawn_card = mind.slot_card[slots]
-            slots += 1
+            card = int(mind.slot_card[mind.row_slot[row]])
+            if has_all(scene, seat, card, one_pack):
+                return 0.0
+            add_card(scene, seat, card)
+            scene.drawn_card = card
         elif kind == PLAYED:
-            remove_card(scene, seat, int(table[row, CARD]))
+            card = int(table[row, CARD])
+            if (scene.hands[seat, 0] >> card) & 1 == 0:
+                return 0.0
+            remove_card(scene, seat, card)
+        elif as_types(scene.hands[seat, 0]) & mind.excluded[row]:
+            return 0.0
         elif kind == DECISION and table[row, EXTRA] >> ACTION_KIND != ANNOUNCE:
             set_scene(seen, row, scene)
             renew_options(scene, rules)
             if not weigh_decision(int(table[row, EXTRA]), rules, scene, mind):
                 return 0.0
-    likely = 1.0
-    for seat in range(SEATS):
-        shares = 0.0
-        for share in range(SHARES):
-            shares += mind.agreement[seat, share]
-        likely *= shares
+            if as_types(scene.hands[seat, 0]) & mind.unlikely[row]:
+                mind.against[seat] += 1
+    likely = 0.0
+    for share in range(SHARES):
+        likely += mind.agreement[share]
     return likely
+
+
+@compiled
+def has_all(scene: State, seat: int, card: int, one_pack: bool) -> bool:
+    """Say whether a hand holds every copy of a card there is; there may be several jokers."""
+    if card == JOKER_CARD:
+        return False
+    held = scene.hands[seat, 0] if one_pack else scene.hands[seat, 1]
+    return (held >> card) & 1 == 1
 
 
 @compiled
@@ -460,7 +555,7 @@ def weigh_decision(action: int, rules: RuleNumbers, scene: State, mind: Mind) ->
     calls = 1 << ANNOUNCING
     agrees = 1.0 if usual & ~calls == action & ~calls else 0.0
     others = 1.0 / count_actions(rules, scene.playable, scene.may)
-    mind.agreement[seat, 0] *= 0.98 * agrees + 0.02 * others
-    mind.agreement[seat, 1] *= 0.8 * agrees + 0.2 * others
-    mind.agreement[seat, 2] *= others
+    mind.agreement[0] *= 0.98 * agrees + 0.02 * others
+    mind.agreement[1] *= 0.8 * agrees + 0.2 * others
+    mind.agreement[2] *= others
     return True

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from crazyeights.players.belief import MOST_WORLDS, Mind, draw_world, reflect
+from crazyeights.players.chains import mix, offer
 from crazyeights.players.policy import (
     Habits,
     Memory,
@@ -376,13 +377,14 @@ def draw_worlds(
 ) -> None:
     """Draw up to ``most`` worlds into `mind`, their weights summed up one by one.
 
-    They are drawn from the first `mind.rows` rows of what was seen.
+    They are drawn from the first `mind.rows` rows of what was seen: for one half of the effort from
+    nothing, for the other by changing those that were found (`chains.mix`).
     """
     reflect(view, seen, rules, scene, mind)
     found = 0
     total = 0.0
     effort = 0
-    most_effort = most * WORLD_SHARE
+    most_effort = most * WORLD_SHARE // 2
     while found < most and effort < most_effort:
         effort += mind.rows + view.actives * 8
         weight = draw_world(view, seen, rules, scene, mind, found, dice)
@@ -390,8 +392,12 @@ def draw_worlds(
             total += weight
             mind.weights[found] = total
             found += 1
+            offer(mind, weight / total, dice)
     trials.looked = effort
-    if found == 0:
+    if found > 0 and mind.rows > 0:
+        found = mix(view, seen, rules, scene, mind, most, most_effort, dice)
+        trials.looked += most_effort
+    elif found == 0:
         # What was seen fits no world that was tried: believe only what the table shows.
         mind.rows = 0
         reflect(view, seen, rules, scene, mind)

@@ -102,6 +102,20 @@ def greedy_action(hand: int, twice: int, playable: int, may: int, rules: RuleNum
 
 
 @compiled
+def cards_to_shed_before(card: int, playable: int, rules: RuleNumbers) -> int:
+    """Return which of the playable cards `choose_greedily` sheds before ``card`` in any hand."""
+    wild = (rules.wild_cards >> card) & 1
+    before = 0
+    while playable > 0:
+        other = lowest(playable)
+        playable &= playable - 1
+        other_wild = (rules.wild_cards >> other) & 1
+        if other_wild < wild or (other_wild == wild and rules.value[other] > rules.value[card]):
+            before |= 1 << other
+    return before
+
+
+@compiled
 def choose_greedily(view: ViewRecord, rules: RuleNumbers, dice: Dice) -> int:  # noqa: ARG001
     """Shed the card that counts most, keep wild cards for last, name the longest suit.
 
