@@ -146,12 +146,12 @@ def mix(
 
     They are equally likely. Return how many there are.
     """
-    chains = min(CHAINS, most)
+    chains = max(1, min(CHAINS, most, effort // (4 * (mind.rows + mind.slots) + 1)))
     until = effort // chains
     found = 0
     for chain in range(chains):
         size = take_up(seen, rules, scene, mind, view.seat, chain)
-        looked = 0
+        looked = int(mind.rows)
         for turn in range((most + chains - 1 - chain) // chains):
             while looked * most < (turn + 1) * until * chains:
                 looked += 3 + exchange(seen, rules, scene, mind, size, dice)

@@ -32,7 +32,7 @@ from crazyeights.rules.layout import ALL_CARDS, encode
 from crazyeights.rules.matching import SUIT_CARDS, rank_cards
 from crazyeights.views import Phase, View
 
-EFFORT: Final = 500_000
+EFFORT: Final = 400_000
 """How many moves are imagined for a hint: well below a tenth of a second."""
 MOST_TIPS: Final = 2
 GENERAL: Final = (Advice.CALL_LAST_CARD, Advice.KNOW_WILD, Advice.KNOW_SPECIAL, Advice.KNOW_STOCK)

@@ -52,13 +52,13 @@ def choose_by(policy: int, view: ViewRecord, rules: RuleNumbers, dice: Dice) -> 
 
 
 EFFORTS: Final[MappingProxyType[str, int]] = MappingProxyType(
-    {"strong": 700_000, "master": 7_000_000}
+    {"strong": 330_000, "master": 3_300_000}
 )
 """How many moves the searching players imagine before they make one: for at most 50 and 500 ms on
 one core of an ordinary server, under the rules that take longest."""
 
-FAITH: Final = 0.006
-"""By how much of a win a point of the learnt policy counts when actions are compared."""
+FAITH: Final = 0.2
+"""How much a rating of the learnt policy counts, compared with what playouts say."""
 
 SEARCHING: Final = frozenset(EFFORTS)
 """The kinds of players that think for many milliseconds; the others choose within one."""

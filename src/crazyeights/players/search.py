@@ -12,10 +12,12 @@ from crazyeights.players.chains import mix, offer
 from crazyeights.players.policy import (
     Habits,
     Memory,
+    consider,
     keep_in_mind,
-    note_upcard,
-    points_for,
-    suit_points,
+    learn_rules,
+    note_change,
+    note_draw,
+    rate,
     weighted_action,
 )
 from crazyeights.players.simple import NOTHING, greedy_action
@@ -35,7 +37,7 @@ from crazyeights.rules.chance import Dice, Words, generator, roll
 from crazyeights.rules.compiled import compiled, compiled_apart, count_ones, lowest, record_type
 from crazyeights.rules.deal import carry_out
 from crazyeights.rules.entry import StateBox
-from crazyeights.rules.events import Events
+from crazyeights.rules.events import DREW, PLAYED, Events
 from crazyeights.rules.layout import (
     CALL_WITH_PLAY,
     JOKER_CARD,
@@ -44,7 +46,8 @@ from crazyeights.rules.layout import (
     RuleNumbers,
     State,
 )
-from crazyeights.rules.log import MOST_ROWS, Log
+from crazyeights.rules.log import CARD, DECISION, MOST_ROWS, SEAT, Log
+from crazyeights.rules.log import KIND as EVENT
 from crazyeights.rules.matching import renew_options
 from crazyeights.rules.options import ONE_DEAL_ONLY, PENALTY, SOME_DEALS, TO_TARGET
 from crazyeights.rules.piles import hand_value, shuffle_stock
@@ -53,8 +56,8 @@ from crazyeights.views import ViewRecord
 MOST_CANDIDATES = 128
 LONGEST_PLAYOUT = 300
 WORLD_SHARE = 100
-WORST_LAG = 6.0
-"""More points than that count no more: the policy is not sure of itself either."""
+WORST_LAG = 0.2
+"""A rating lower by more than that counts no more: the policy is not sure of itself either."""
 
 TRIALS = np.dtype(
     (
@@ -109,8 +112,8 @@ PLAN = np.dtype(
 """How to search: `effort` is about how many moves are imagined in all, `worlds` where worlds come
 from, `for_deal` says that every deal is played for itself; `own_way` and `other_way` are how the
 viewer and the others are taken to play on. With `even` no action is given up on the way, for who
-wants to know how good each is, and `also` is an action to be tried besides, or -1. `faith` is by
-how much of a win a point of the learnt policy counts when actions are compared."""
+wants to know how good each is, and `also` is an action to be tried besides, or -1. `faith` is how
+much a rating of the learnt policy counts, compared with what playouts say."""
 Plan: TypeAlias = Any
 """A record of the dtype `PLAN`."""
 record_type("Plan", PLAN)
@@ -248,9 +251,9 @@ def play_out(
     """Carry out an action, then play the deal to its end; return how many actions that were."""
     actions = 0
     while True:
-        keep_in_mind(state, rules, action, memory)
+        keep_in_mind(state, rules, action, habits, memory)
         carry_out(state, rules, action, words, events)
-        note_upcard(state, memory)
+        note_change(state, memory)
         actions += 1
         if state.phase == OVER or actions >= LONGEST_PLAYOUT:
             return actions
@@ -265,10 +268,25 @@ def play_out(
 
 
 @compiled_apart
-def remember(view: ViewRecord, seen: Log, rules: RuleNumbers, memory: Memory) -> None:
-    """Keep in mind what happened so far."""
+def remember(view: ViewRecord, seen: Log, rules: RuleNumbers, mind: Mind, memory: Memory) -> None:
+    """Keep in mind what happened so far; after `reflect`."""
     for seat in range(SEATS):
         memory.lacking[seat] = lacking_suits(seen, rules, seat)
+        memory.not_held[seat] = 0
+        memory.not_kept[seat] = 0
+        memory.drawn[seat] = 0
+        memory.counts[seat] = view.counts[seat]
+    for row in range(mind.rows):
+        kind = seen.rows[row, EVENT]
+        seat = int(seen.rows[row, SEAT])
+        if kind == DECISION:
+            memory.not_held[seat] |= mind.excluded[row] | mind.unlikely[row]
+        elif kind == DREW:
+            note_draw(memory, seat, 1)
+        elif kind == PLAYED and (memory.not_kept[seat] >> int(seen.rows[row, CARD])) & 1:
+            memory.drawn[seat] = max(memory.drawn[seat] - 1, 0)
+    for seat in range(SEATS):
+        memory.drawn[seat] = min(memory.drawn[seat], memory.counts[seat])
     memory.gone = 0
     for place in range(view.discards_size):
         memory.gone |= 1 << int(view.discards[place])
@@ -447,19 +465,20 @@ def weigh_beforehand(
     """
     most = 0.0
     found = False
+    consider(state, rules, memory, habits)
     for place in range(trials.candidates):
         action = trials.actions[place]
         kind = action >> KIND
-        points = 0.0
+        rating = 0.0
         if kind == PLAY:
             named = (action >> SUIT) & 7
             suit = named - 1 if named > 0 else action & 3
-            points = points_for(state, rules, memory, habits, action & 63, suit)
+            rating = rate(state, rules, memory, habits, action & 63, suit)
         elif kind == NAME_SUIT:
-            points = suit_points(state, rules, memory, habits, NOTHING, action & 3)
-        trials.priors[place] = points
-        if (kind == PLAY or kind == NAME_SUIT) and (not found or points > most):
-            most = points
+            rating = rate(state, rules, memory, habits, NOTHING, action & 3)
+        trials.priors[place] = rating
+        if (kind == PLAY or kind == NAME_SUIT) and (not found or rating > most):
+            most = rating
             found = True
     for place in range(trials.candidates):
         kind = trials.actions[place] >> KIND
@@ -521,9 +540,10 @@ def search(
         mind.rows = 0
         if plan.worlds == INFERRING and seen.used < MOST_ROWS:
             mind.rows = seen.used
-        most = min(MOST_WORLDS, effort // WORLD_SHARE)
+        most = min(MOST_WORLDS, max(effort // WORLD_SHARE, 1))
         draw_worlds(view, seen, rules, scene, mind, trials, most, dice)
-    remember(view, seen, rules, memory)
+    learn_rules(rules, habits)
+    remember(view, seen, rules, mind, memory)
     imagine(view, rules, mind, 0, words, dice, start)
     weigh_beforehand(start, rules, plan.faith, habits, memory, trials)
     used = 0
