@@ -268,7 +268,7 @@ def test_a_text_that_takes_a_number_says_something_else_for_0_1_and_2(language: 
 
 def test_the_presets_have_names_and_summaries() -> None:
     """Every preset of rules.md §4 has a name and a one-line summary."""
-    expected = {f"preset-{name}{end}" for name in PRESETS for end in ("", "-summary")}
+    expected = {f"preset-{name}{end}" for name in PRESETS for end in ("", "-summary", "-short")}
     assert {name for name in public("en") if name.startswith("preset-")} == expected
 
 
@@ -281,6 +281,7 @@ def test_presets_have_different_names_and_summaries_of_one_line(language: Langua
         assert "\n" not in summary
         assert summary.endswith(".")
         assert len(summary) <= 300, name
+        assert len(made.text(f"preset-{name}-short")) <= 70, name
 
 
 def test_every_reason_for_a_refusal_has_a_text() -> None:

@@ -27,7 +27,6 @@ import { counted, named, t } from "./texts.js";
 
 const KEPT = "crazyeights-new-game";
 const MOST_OPPONENTS = 7;
-const TARGETS = [100, 200, 500];
 
 /** How the server is told that a game is to be a single deal. */
 const ONE_DEAL = 0;
@@ -151,7 +150,7 @@ export async function openNewGame() {
         h("button", { id: "new-more", type: "button", class: "link", onclick: toggle, "aria-expanded": String(all) }, more),
         h("button", { id: "new-house", type: "button", class: "link", onclick: () => void compose() }, t("page-composer-title")),
       ),
-      h("div", { class: "presets" }, ...shown.map(presetOption)),
+      h("div", { class: all ? "presets" : "presets few" }, ...shown.map(presetOption)),
     );
   }
 
@@ -163,7 +162,7 @@ export async function openNewGame() {
   }
 
   /** @param {Preset} preset */
-  function presetOption({ id, name, fewest, most }) {
+  function presetOption({ id, name, summary, fewest, most }) {
     const input = radio("preset", id, id === choice.preset);
     const about = `new-about-${id}`;
     input.setAttribute("aria-describedby", about);
@@ -178,15 +177,14 @@ export async function openNewGame() {
         h("b", { id: `new-name-${id}` }, name),
         h("span", { class: "seats" }, named("page-new-players", { text: `${fewest}–${most}` })),
       ),
-      h("span", { id: about, class: "about" }, t(`page-preset-${id}`)),
+      h("span", { id: about, class: "about" }, summary),
     );
   }
 
   function endField() {
-    const { one_deal: oneDeal, default_target: own } = preset();
+    const { one_deal: oneDeal, default_target: own, targets } = preset();
     // What the rules say themselves stands among the others, but where it is neither one deal nor points.
     const special = !oneDeal && own === null;
-    const targets = own === null || TARGETS.includes(own) ? TARGETS : [...TARGETS, own].sort((a, b) => a - b);
     const wanted = choice.target ?? (special ? null : oneDeal ? ONE_DEAL : own);
     return h(
       "fieldset",

@@ -284,7 +284,7 @@ def _preset(name: str, language: Language) -> messages.Preset:
     return messages.Preset(
         id=name,
         name=text(f"preset-{name}"),
-        summary=text(f"preset-{name}-summary"),
+        summary=text(f"preset-{name}-short"),
         fewest=fewest,
         most=most,
         targets=sorted({*_USUAL_TARGETS, *([] if own is None else [own])}),

@@ -44,34 +44,6 @@ page-new-deal = Geben
 page-new-kept = Die laufende Partie bleibt gespeichert.
 page-new-failed = Die Karten ließen sich nicht geben. Besteht die Verbindung noch?
 
-## Die Regelvarianten in ein paar Worten, zum Aussuchen
-
-page-preset-quick = Ziehen, bis es passt. Wer fertig wird, bekommt die Punkte.
-page-preset-classic = Legen oder eine Karte ziehen. „Letzte Karte!“ ansagen.
-page-preset-classic-special = Klassisch, dazu Aussetzen, Richtungswechsel und Strafkarten.
-page-preset-classic-matching-eights = Klassisch, aber auch eine Acht muss passen.
-page-preset-five-hundred = Mehrere Runden bis 500 Strafpunkte, sieben Karten für jeden.
-page-preset-five-hundred-single = Bis 500, aber gezogen wird immer nur eine Karte.
-page-preset-five-hundred-collect = Wer fertig wird, bekommt die Punkte. Wer 500 hat, gewinnt.
-page-preset-penalty = Die Grundform: mehrere Runden bis 200 Strafpunkte.
-page-preset-penalty-three = Höchstens drei Karten ziehen, dann passen.
-page-preset-penalty-no-reshuffle = Ein leerer Stapel bleibt leer.
-page-preset-action-cards = Zwei und Drei: ziehen. Bube: aussetzen. Dame: andersherum.
-page-preset-chain-draw = Zwei auf Zwei: erst 2 Karten ziehen, dann 4, dann 6.
-page-preset-crazy-aces = Asse statt Achten sind die Wunschkarten.
-page-preset-stop-the-round = Mit höchstens 5 Punkten darf man „Stopp!“ rufen.
-page-preset-double-hold = Erst die Acht legen, dann in Ruhe wünschen.
-page-preset-jokers = Zwei Joker je Kartenspiel, die immer passen und viel kosten.
-page-preset-swedish-rummy = Wie „Strafpunkte“, nur unter anderem Namen.
-page-preset-mau-mau = 32 Karten, der Bube wünscht, und man sagt „Mau!“.
-page-preset-tschau-sepp = Aus der Schweiz: 36 Karten, andersherum. „Tschau!“ – „Sepp!“
-page-preset-switch = Aus Großbritannien: Asse wünschen, schwarze Buben kosten 5 Karten.
-page-preset-neunerln = Aus Österreich und Bayern: Die Neun wünscht.
-page-preset-pesten = Aus den Niederlanden: einander ärgern. Ein Joker kostet 5 Karten.
-page-preset-macao = Aus Polen und Rumänien: viele Strafkarten, gleiche Werte zusammen.
-page-preset-vri-atter = Aus Norwegen: sieben Karten für jeden, bis zu drei ziehen.
-page-preset-vandatta = Aus Schweden: Nach einem Ass ziehen alle anderen.
-
 ## Regeln
 
 page-rules-contents = Inhalt

@@ -44,34 +44,6 @@ page-new-deal = Deal
 page-new-kept = The game you are playing is kept.
 page-new-failed = The cards could not be dealt. Are you still connected?
 
-## The rule sets in a few words, to choose from
-
-page-preset-quick = Draw until a card fits. Whoever goes out gets the points.
-page-preset-classic = Play, or draw one card. Remember to say “Last card!”
-page-preset-classic-special = Classic, with missed turns, reverses and penalty cards.
-page-preset-classic-matching-eights = Classic, but even an eight has to match.
-page-preset-five-hundred = Several deals to 500 penalty points, seven cards each.
-page-preset-five-hundred-single = To 500, but you never draw more than one card.
-page-preset-five-hundred-collect = Whoever goes out gets the points. Reaching 500 wins.
-page-preset-penalty = The basic game: several deals to 200 penalty points.
-page-preset-penalty-three = Draw three cards at most, then pass.
-page-preset-penalty-no-reshuffle = An empty stock stays empty.
-page-preset-action-cards = Two and three: draw. Jack: miss a turn. Queen: reverse.
-page-preset-chain-draw = Two on two: draw 2 cards, then 4, then 6.
-page-preset-crazy-aces = Aces are wild instead of eights.
-page-preset-stop-the-round = With 5 points or fewer you may call “Stop!”
-page-preset-double-hold = Play the eight first, then take your time over the suit.
-page-preset-jokers = Two jokers a pack: they always fit, and cost a lot.
-page-preset-swedish-rummy = The same as Penalty points, by another name.
-page-preset-mau-mau = From Germany: 32 cards, jacks are wild, and you say “Mau!”
-page-preset-tschau-sepp = From Switzerland: 36 cards, counter-clockwise. “Tschau!” – “Sepp!”
-page-preset-switch = From Britain: aces are wild, and black jacks cost 5 cards.
-page-preset-neunerln = From Austria and Bavaria: nines are wild.
-page-preset-pesten = From the Netherlands: pester one another. A joker costs 5 cards.
-page-preset-macao = From Poland and Romania: many penalty cards, equal ranks together.
-page-preset-vri-atter = From Norway: seven cards each, draw up to three.
-page-preset-vandatta = From Sweden: after an ace everybody else draws.
-
 ## Rules
 
 page-rules-contents = Contents

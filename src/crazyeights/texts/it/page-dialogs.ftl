@@ -44,34 +44,6 @@ page-new-deal = Dai le carte
 page-new-kept = La partita in corso resta salvata.
 page-new-failed = Non è stato possibile dare le carte. La connessione c’è ancora?
 
-## Le varianti in poche parole, per scegliere
-
-page-preset-quick = Si pesca finché una carta va bene. Chi chiude segna i punti.
-page-preset-classic = Si gioca o si pesca una carta. Non scordare «Ultima carta!».
-page-preset-classic-special = Il classico, con turni saltati, inversioni e carte di penalità.
-page-preset-classic-matching-eights = Il classico, ma anche un otto deve abbinarsi.
-page-preset-five-hundred = Più mani fino a 500 punti di penalità, sette carte a testa.
-page-preset-five-hundred-single = A 500, ma si pesca sempre una carta sola.
-page-preset-five-hundred-collect = Chi chiude segna i punti. Chi arriva a 500 vince.
-page-preset-penalty = Il gioco di base: più mani fino a 200 punti di penalità.
-page-preset-penalty-three = Si pescano al massimo tre carte, poi si passa.
-page-preset-penalty-no-reshuffle = Il tallone finito resta finito.
-page-preset-action-cards = Due e tre: pesca. Fante: salta. Donna: inverti.
-page-preset-chain-draw = Due su due: si pescano 2 carte, poi 4, poi 6.
-page-preset-crazy-aces = I jolly sono gli assi, non gli otto.
-page-preset-stop-the-round = Con al massimo 5 punti in mano si può dire «Stop!».
-page-preset-double-hold = Prima si gioca l’otto, poi con calma si sceglie il seme.
-page-preset-jokers = Due Joker per mazzo: vanno sempre bene, ma costano cari.
-page-preset-swedish-rummy = Come «Punti di penalità», solo con un altro nome.
-page-preset-mau-mau = Dalla Germania: 32 carte, i fanti sono jolly, e si dice «Mau!».
-page-preset-tschau-sepp = Dalla Svizzera: 36 carte, in senso antiorario. «Tschau!» – «Sepp!»
-page-preset-switch = Dalla Gran Bretagna: assi jolly, e i fanti neri fanno pescare 5 carte.
-page-preset-neunerln = Dall’Austria e dalla Baviera: i jolly sono i nove.
-page-preset-pesten = Dai Paesi Bassi: ci si fanno i dispetti. Un Joker costa 5 carte.
-page-preset-macao = Dalla Polonia e dalla Romania: molte penalità, valori uguali insieme.
-page-preset-vri-atter = Dalla Norvegia: sette carte a testa, se ne pescano fino a tre.
-page-preset-vandatta = Dalla Svezia: dopo un asso pescano tutti gli altri.
-
 ## Regole
 
 page-rules-contents = Indice

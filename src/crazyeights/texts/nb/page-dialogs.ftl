@@ -44,34 +44,6 @@ page-new-deal = Del ut
 page-new-kept = Spillet du holder på med, blir lagret.
 page-new-failed = Kortene kunne ikke deles ut. Har du fortsatt forbindelse?
 
-## Regelsettene med få ord, til å velge blant
-
-page-preset-quick = Trekk til noe passer. Den som går ut, får poengene.
-page-preset-classic = Legg, eller trekk ett kort. Husk å rope «Siste kort!».
-page-preset-classic-special = Klassisk, der man også står over, snur og får straffekort.
-page-preset-classic-matching-eights = Klassisk, men også en åtter må passe.
-page-preset-five-hundred = Flere runder til 500 straffepoeng, sju kort til hver.
-page-preset-five-hundred-single = Til 500, men man trekker aldri mer enn ett kort.
-page-preset-five-hundred-collect = Den som går ut, får poengene. Førstemann til 500 vinner.
-page-preset-penalty = Grunnspillet: flere runder til 200 straffepoeng.
-page-preset-penalty-three = Trekk høyst tre kort, og pass så.
-page-preset-penalty-no-reshuffle = En tom bunke forblir tom.
-page-preset-action-cards = Toer og treer: trekk. Knekt: stå over. Dame: snu.
-page-preset-chain-draw = Toer på toer: trekk 2 kort, så 4, så 6.
-page-preset-crazy-aces = Essene er vrikort i stedet for åtterne.
-page-preset-stop-the-round = Med høyst 5 poeng kan man rope «Stopp!».
-page-preset-double-hold = Legg åtteren først, og velg farge i ro og mak.
-page-preset-jokers = To jokere i hver kortstokk, som alltid passer og koster mye.
-page-preset-swedish-rummy = Som «Straffepoeng», bare under et annet navn.
-page-preset-mau-mau = Fra Tyskland: 32 kort, knekten er vrikort, og man roper «Mau!».
-page-preset-tschau-sepp = Fra Sveits: 36 kort, mot klokka. «Tschau!» – «Sepp!»
-page-preset-switch = Fra Storbritannia: Essene vrir, en svart knekt koster 5 kort.
-page-preset-neunerln = Fra Østerrike og Bayern: Nieren er vrikort.
-page-preset-pesten = Fra Nederland: Man plager hverandre. En joker koster 5 kort.
-page-preset-macao = Fra Polen og Romania: mange straffekort, like verdier sammen.
-page-preset-vri-atter = Slik det spilles i Norge: sju kort til hver, trekk opptil tre.
-page-preset-vandatta = Fra Sverige: Etter et ess trekker alle de andre.
-
 ## Regler
 
 page-rules-contents = Innhold
