@@ -393,18 +393,18 @@ export interface components {
         /**
          * Book
          * @example {
-         *       "title": "RsPfnaMloYdNUlBUFkWY",
+         *       "title": "LwDvpKzAXWBXlrjgCdpN",
          *       "sections": [
          *         {
-         *           "name": "ypdiUSCEnsSgCPqkbchu",
-         *           "title": "KZfoLvGoFnGBWnhLzywq",
+         *           "name": "bVJOtaBHxrjbhveIBwiD",
+         *           "title": "pabzFboMRnrDeBloJRsP",
          *           "paragraphs": [
          *             {
          *               "shape": "entry",
          *               "parts": [
          *                 {
-         *                   "text": "hZQDaqnBYnNzLcpnZARN",
-         *                   "text_id": "BhMvCMLlWMngATYxBqBR",
+         *                   "text": "fnaMloYdNUlBUFkWYypd",
+         *                   "text_id": "iUSCEnsSgCPqkbchuKZf",
          *                   "changed": true
          *                 }
          *               ],
@@ -418,28 +418,28 @@ export interface components {
          *       "terms": [
          *         {
          *           "words": [
-         *             "pZOgHozaDroSOILqniCE"
+         *             "ORKJapHHOpiLIJUMvXXx"
          *           ],
-         *           "meaning": "tBTyFmYSYSOvqKqekLLL"
+         *           "meaning": "XXsRJnJdLyihOUesApBs"
          *         }
          *       ]
          *     }
          */
         Book: {
-            /** @example IXvaVoHSslveFEEyuaVu */
+            /** @example lAWGthlHKDNbLVEwalri */
             title: string;
             /**
              * @example [
              *       {
-             *         "name": "ShmjvQJyjIeseZgDzTOG",
-             *         "title": "ciPersuxGbcDPDrvzags",
+             *         "name": "ikhHDTYgKCpyDAAnEqfn",
+             *         "title": "ucEGdhMsITrjZrchTnpE",
              *         "paragraphs": [
              *           {
              *             "shape": "text",
              *             "parts": [
              *               {
-             *                 "text": "hBuVNGZAyQcpnrgQvpEP",
-             *                 "text_id": "MASYJucMNOQyHJkLeXHZ",
+             *                 "text": "mqGekFbryxwFIKUjYLSh",
+             *                 "text_id": "mjvQJyjIeseZgDzTOGci",
              *                 "changed": true
              *               }
              *             ],
@@ -456,9 +456,9 @@ export interface components {
              * @example [
              *       {
              *         "words": [
-             *           "dpNbVJOtaBHxrjbhveIB"
+             *           "mgCpfktgOkqgXYTgkZNi"
              *         ],
-             *         "meaning": "wiDpabzFboMRnrDeBloJ"
+             *         "meaning": "kIlRZUkuxoYqPhkysNpM"
              *       }
              *     ]
              */
@@ -857,9 +857,8 @@ export interface components {
          *       "shape": "row",
          *       "parts": [
          *         {
-         *           "text": "zoQPleFvDexabJwkINCC",
-         *           "text_id": "fcDBIlWVWSAkiqhYEnwz",
-         *           "changed": true
+         *           "text": "JbXOVfCvDrHHaHVWwStI",
+         *           "text_id": "IPUZgPRNybyyzEociZCU"
          *         }
          *       ],
          *       "cards": [
@@ -876,8 +875,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "text": "zkFJbXOVfCvDrHHaHVWw",
-             *         "text_id": "StIIPUZgPRNybyyzEoci"
+             *         "text": "clZdgfbKvicYigJNBLsf",
+             *         "text_id": "IXwpOOKXUGTwClGDDGMq"
              *       }
              *     ]
              */
@@ -892,19 +891,19 @@ export interface components {
         /**
          * Part
          * @example {
-         *       "text": "ZGTNIGGnsgyYrJfHnwKB",
-         *       "text_id": "mjsgEgTdcXEUWsqqLbnw",
+         *       "text": "uEbJLDYtvNuBqcvFCyAr",
+         *       "text_id": "sqqeGfcPOsFwKdhtYANh",
          *       "changed": true
          *     }
          */
         Part: {
-            /** @example yArsqqeGfcPOsFwKdhtY */
+            /** @example kokUAyzUlkjRDicdJRon */
             text: string;
-            /** @example ANhVclZdgfbKvicYigJN */
+            /** @example MCOrPkAVDuzWmZHhmohe */
             text_id: string;
             /**
              * @default false
-             * @example false
+             * @example true
              */
             changed?: boolean;
         };
@@ -1073,61 +1072,50 @@ export interface components {
          *             "pass": false,
          *             "reverse": false
          *           },
-         *           "room": {
-         *             "draw": [
-         *               "KhzJVQaFgDYltpvgqmed"
-         *             ],
-         *             "call": [
-         *               "oLaRwOkLajWACodcaLzt"
-         *             ],
-         *             "direction": [
-         *               "oZdkuJKYDsJtxOSFgHPP"
-         *             ]
-         *           },
-         *           "said": "wBtayvnKlHcBpXrxgTuF",
-         *           "prompt": "OuaRkZifHdzTZkTXxwjo",
-         *           "direction_words": "FvXuioYfmIQmiwqvpDxh",
-         *           "target": 5945,
-         *           "commitment": "hbAHYnwRMSoZABbXaoMu",
-         *           "next_commitment": "RfOjXrCFIkNHUmcwgroJ",
+         *           "said": "KhzJVQaFgDYltpvgqmed",
+         *           "prompt": "oLaRwOkLajWACodcaLzt",
+         *           "direction_words": "oZdkuJKYDsJtxOSFgHPP",
+         *           "target": 7181,
+         *           "commitment": "rFdvGJBMDZRaDQDTwQda",
+         *           "next_commitment": "tigDqRwLsBqsFWeYxFuT",
          *           "assisted": false,
          *           "deals": [
          *             [
-         *               7415
+         *               6630
          *             ]
          *           ],
          *           "ended": {
-         *             "heading": "UsETJfsnWfXADzzWsTlt",
-         *             "explanation": "KbmndnnFjUXHLvqjPOEQ",
+         *             "heading": "KnYHqIfAkiieUZLzyFMh",
+         *             "explanation": "bAHYnwRMSoZABbXaoMuR",
          *             "winners": [
-         *               3954
+         *               1682
          *             ],
          *             "blocked": true,
-         *             "game_over": false,
+         *             "game_over": true,
          *             "game_winners": [
-         *               8273
+         *               3140
          *             ],
-         *             "game_heading": "XmBiCaeaPxfdOvTnirwJ",
+         *             "game_heading": "RCmvRTNxrVXMxLrjjxZD",
          *             "rows": [
          *               {
-         *                 "seat": 7481,
-         *                 "name": "dEzyILQzgLWainJUQnJC",
+         *                 "seat": 1639,
+         *                 "name": "WhphGWwZoIuBUNdOVMMW",
          *                 "cards": [
          *                   "8D"
          *                 ],
          *                 "values": [
-         *                   9491
+         *                   9914
          *                 ],
-         *                 "sum": 5297,
-         *                 "points": 6947,
-         *                 "before": 622,
-         *                 "total": 188,
-         *                 "note": "dVvRYGcTgbRsaBrfhoNu",
-         *                 "winner": false
+         *                 "sum": 4223,
+         *                 "points": 9906,
+         *                 "before": 1721,
+         *                 "total": 3103,
+         *                 "note": "ekjSQdWLqRDlrArOGoZo",
+         *                 "winner": true
          *               }
          *             ],
-         *             "limit": 9780,
-         *             "remark": "ziMUoTSJgvmfjVmBHQCr"
+         *             "limit": 133,
+         *             "remark": "AROKBsmpCcNQnxYjvsEX"
          *           }
          *         }
          *       }
@@ -1139,12 +1127,6 @@ export interface components {
             /** @example aWPjrXAIVbAvQbdfCyDB */
             message: string;
             frame: components["schemas"]["Frame"];
-        };
-        /** Room */
-        Room: {
-            draw: string[];
-            call: string[];
-            direction: string[];
         };
         /** RulesName */
         RulesName: {
@@ -1174,16 +1156,15 @@ export interface components {
         /**
          * Section
          * @example {
-         *       "name": "UYUUKqSzwqFflzhZbzmk",
-         *       "title": "JQOiPbixZCtVlyCHVVoW",
+         *       "name": "iHsNFpohWLgsAVcRNRJC",
+         *       "title": "gcFpIkwwennNNCZRvnjG",
          *       "paragraphs": [
          *         {
          *           "shape": "row",
          *           "parts": [
          *             {
-         *               "text": "ImwXPHBvUubYYTRfqQCv",
-         *               "text_id": "kgXFWNeTzupkuvNDTwFK",
-         *               "changed": true
+         *               "text": "hvmtGvJktyMzzDMljwHn",
+         *               "text_id": "pZPEiKksRgRPGUwUISBr"
          *             }
          *           ],
          *           "cards": [
@@ -1194,9 +1175,9 @@ export interface components {
          *     }
          */
         Section: {
-            /** @example HehBRJPViiCCNzIurant */
+            /** @example TWkTcNRvOqytTHQZuFKM */
             name: string;
-            /** @example MiBuEbJLDYtvNuBqcvFC */
+            /** @example jfAzJlNubBqeKWiydycz */
             title: string;
             /**
              * @example [
@@ -1204,8 +1185,8 @@ export interface components {
              *         "shape": "row",
              *         "parts": [
              *           {
-             *             "text": "JCgcFpIkwwennNNCZRvn",
-             *             "text_id": "jGhvmtGvJktyMzzDMljw"
+             *             "text": "kbQIXflKIKWNfLbHWUzo",
+             *             "text_id": "QPleFvDexabJwkINCCfc"
              *           }
              *         ],
              *         "cards": [
@@ -1244,19 +1225,19 @@ export interface components {
          * Term
          * @example {
          *       "words": [
-         *         "ZNikIlRZUkuxoYqPhkys"
+         *         "FBeaTSoVChtexMXudNeN"
          *       ],
-         *       "meaning": "NpMLwDvpKzAXWBXlrjgC"
+         *       "meaning": "aDwRCQogbNvcblBkQRNR"
          *     }
          */
         Term: {
             /**
              * @example [
-             *       "NeNaDwRCQogbNvcblBkQ"
+             *       "CKNYmpNtrleyqIvHoWtV"
              *     ]
              */
             words: string[];
-            /** @example RNRmgCpfktgOkqgXYTgk */
+            /** @example StHqUYZYuOVfhONGJGPU */
             meaning: string;
         };
         /**
@@ -1448,7 +1429,6 @@ export interface components {
             call_words: string;
             stop_words: string;
             has: components["schemas"]["Has"];
-            room: components["schemas"]["Room"];
             said: string;
             prompt: string;
             direction_words: string;
@@ -1520,7 +1500,6 @@ export type Problem = components['schemas']['Problem'];
 export type Question = components['schemas']['Question'];
 export type RankEntry = components['schemas']['RankEntry'];
 export type Refused = components['schemas']['Refused'];
-export type Room = components['schemas']['Room'];
 export type RulesName = components['schemas']['RulesName'];
 export type Ruling = components['schemas']['Ruling'];
 export type Seat = components['schemas']['Seat'];
