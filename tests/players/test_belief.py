@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
 from collections import Counter, defaultdict
-from collections.abc import Callable
-from itertools import combinations
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
+from tests.players.enumeration import Enumeration, Hands
+from tests.rules.random_rules import rules_from_seed
+from tests.worlds import game_under_way
 
 from crazyeights import Game, Rules, view_of
-from crazyeights.players.belief import MIND, set_scene
+from crazyeights.cards import Rank
+from crazyeights.game import EventKind
+from crazyeights.players import player
+from crazyeights.players.belief import MIND, Mind, judge, reflect
 from crazyeights.players.search import TRIALS, draw_worlds
 from crazyeights.players.simple import greedy_action
-from crazyeights.rules.actions import ANNOUNCING, Play, count_actions
 from crazyeights.rules.chance import new_dice
 from crazyeights.rules.compiled import default_mode, implementation
-from crazyeights.rules.layout import State, encode, new_state
-from crazyeights.rules.matching import renew_options
+from crazyeights.rules.effects import Again, Draw, Reverse, Skip
+from crazyeights.rules.events import DREW, PLAYED
+from crazyeights.rules.layout import JOKER_CARD, encode, new_state
+from crazyeights.rules.log import MOST_ROWS
+from crazyeights.rules.options import RulesError
 from crazyeights.views import View
 
 pytestmark = pytest.mark.engine
 
 FAST = default_mode() == "compiled"
 WORLDS = 4000 if FAST else 300
+TIMES = 8 if FAST else 1
+SETS = 200 if FAST else 10
 
 
-def worlds_of(view: View, most: int = WORLDS) -> tuple[Any, Any]:
+def worlds_of(view: View, most: int = WORLDS, seed: int = 3) -> tuple[Any, Any]:
     """Return the worlds drawn for a view (hands by world, seat and mask), and their weights."""
     mind, trials = np.zeros(1, MIND)[0], np.zeros(1, TRIALS)[0]
     mind.rows = view.seen["used"]
     implementation(draw_worlds)(
-        view.record, view.seen, encode(view.rules), new_state(), mind, trials, most, new_dice(3)
+        view.record, view.seen, encode(view.rules), new_state(), mind, trials, most, new_dice(seed)
     )
     sums = mind.weights[: trials.worlds]
     return mind.worlds[: trials.worlds], np.diff(sums, prepend=0.0)
@@ -59,98 +71,137 @@ def game_with(rules: Rules, wanted: Callable[[Game], bool]) -> Game:
     raise AssertionError("no such game among 3,000 seeds")
 
 
-def likelihood(game: Game, hands: list[int], decisions: list[int]) -> float:
-    """Return how likely seat 1's decisions are with the hand it had at each, by the model's words.
-
-    Greedy but for a share of slips; the shares 2 %, 20 % and 100 % are equally likely.
-    """
-    total = 0.0
-    for share in (0.02, 0.2, 1.0):
-        chance = 1.0
-        for hand, row in zip(hands, decisions, strict=True):
-            scene = scene_of(game, row)
-            scene.hands[1, 0] = hand
-            renew_options(scene, game.numbers)
-            action = int(game.log_box[0]["rows"][row][3])
-            playable, may = int(scene.playable), int(scene.may)
-            if action >> 10 == 0 and not playable >> (action & 63) & 1:
-                return 0.0
-            if action >> 10 == 1 and not may & 1:
-                return 0.0
-            if action >> 10 == 2 and not may & 2:
-                return 0.0
-            usual = greedy_action(hand, 0, playable, may, game.numbers)
-            same = (usual ^ action) & ~(1 << ANNOUNCING) == 0
-            chance *= (1 - share) * same + share / count_actions(game.numbers, playable, may)
-        total += chance
-    return total
+def played_on(rules: Rules, seed: int, actions: int) -> Game:
+    """Return a seeded game between people of several kinds after some actions."""
+    game = Game(rules, seed=seed)
+    chooser = random.Random(seed)
+    people = [player(chooser.choice(["casual", "greedy", "random"]), seat) for seat in range(3)]
+    for _ in range(actions):
+        assert game.turn is not None
+        game.act(people[game.turn].choose(view_of(game, game.turn)))
+    return game
 
 
-def scene_of(game: Game, row: int) -> State:
-    """Return a state with what was public at a decision of the log."""
-    scene = new_state()
-    scene.actives, scene.active, scene.seated = 2, 3, 2
-    set_scene(game.log_box[0], row, scene)
-    return scene
+SMALL = Rules(seats=2, pack="german32", hand_size=2, draw=1, drawn_card="may_play")
+WIDE = replace(SMALL, packs=2, hand_size=31, voluntary_draw=True)
+"""Two packs, nearly all of them in hands: whoever has much sees much."""
+OWING = replace(WIDE, hand_size=30, effects={Rank.SEVEN: [Draw(3, "none")]})
 
 
-def test_sampled_worlds_are_distributed_like_an_exact_enumeration() -> None:  # noqa: C901  # one story
-    """A small pack, a hand of two that drew a card and played: every world, counted and weighed."""
-    rules = Rules(seats=2, pack="german32", hand_size=2, draw=1, drawn_card="may_play")
+@pytest.mark.parametrize(
+    ("rules", "seed", "actions", "what"),
+    [
+        (SMALL, 2, 4, {"drew": 1, "played": 1}),
+        (replace(SMALL, seats=3, hand_size=1), 0, 2, {"drew": 1, "buried": 1}),
+        (replace(SMALL, jokers=2), 3, 3, {"drew": 1, "played": 1}),
+        (WIDE, 0, 3, {"played": 2}),
+        (replace(SMALL, hand_size=14), 9, 36, {"reshuffled": 1, "drew": 3}),
+        (OWING, 1, 19, {"reshuffled": 1, "drew": 3}),
+        (OWING, 8, 1, {"buried": 1, "played": 1}),
+    ],
+    ids=["one pack", "three", "jokers", "two packs", "new stock", "two new packs", "buried"],
+)
+def test_worlds_are_distributed_like_an_exact_enumeration(
+    rules: Rules, seed: int, actions: int, what: dict[str, int]
+) -> None:
+    """Every world there can be, and no other, each as often as the rules and the model say."""
+    game = played_on(rules, seed, actions)
+    kinds = Counter(event.kind for event in game.deal.events if event.seat != game.turn)
+    assert all(kinds[EventKind(kind)] >= least for kind, least in what.items()), kinds
+    exact = Enumeration(game)
+    found: dict[Hands, float] = defaultdict(float)
+    for dice in range(TIMES):
+        worlds, weights = worlds_of(view_of(game, game.turn), seed=dice)
+        for world, weight in zip(worlds, weights / weights.sum(), strict=True):
+            hands = {seat: cards_held(*world[seat]) for seat in exact.others}
+            found[exact.key(hands)] += weight / TIMES
+    assert set(found) <= set(exact.worlds)
+    shares = [share_by_card(worlds) for worlds in (exact.worlds, found)]
+    room = 0.03 if FAST else 0.2
+    assert all(abs(shares[0][held] - shares[1][held]) < room for held in shares[0]), shares
+
+
+def share_by_card(worlds: Mapping[Hands, float]) -> dict[tuple[int, int, int], float]:
+    """Return how likely each other seat holds a card so many times."""
+    shares: dict[tuple[int, int, int], float] = defaultdict(float)
+    for hands, chance in worlds.items():
+        for place, hand in enumerate(hands):
+            for card, times in Counter(hand).items():
+                shares[place, card, times] += chance
+    return shares
+
+
+def cards_held(first: int, second: int) -> Counter[int]:
+    """Return the cards of a hand by its two masks."""
+    held = [min(card, JOKER_CARD) for card in range(56) if int(first) >> card & 1]
+    return Counter(held + [card for card in range(52) if int(second) >> card & 1])
+
+
+def test_what_was_put_back_was_not_dealt() -> None:
+    """R-50: an eight that was turned first is in the stock, so in no hand before it is drawn."""
+    rules = Rules(seats=3, hand_size=10)
     game = game_with(
         rules,
         lambda game: (
-            sum(event.kind == "drew" and event.seat == 1 for event in game.deal.events) == 1
-            and sum(event.kind == "played" and event.seat == 1 for event in game.deal.events) == 1
-            and not any(event.kind in ("reshuffled", "buried") for event in game.deal.events)
+            any(event.kind == "buried" for event in game.deal.events)
+            and not any(event.kind == "drew" for event in game.deal.events)
         ),
     )
-    view = view_of(game, 0)
-    rows = game.log_box[0]["rows"][: int(game.log_box[0]["used"])].tolist()
-    mine = {card.index for card in view.hand}
-    seen = {card.index for card in view.discards}
-    unseen = [card.index for card in rules.cards if card.index not in mine | seen]
-    played = next(
-        action.card.index
-        for seat, action in game.deal.actions
-        if seat == 1 and isinstance(action, Play)
-    )
-    decisions = [place for place, row in enumerate(rows) if row[0] == -1 and row[1] == 1]
-    exact: dict[int, float] = defaultdict(float)
-    for first_hand in combinations(sorted([*unseen, played]), 2):
-        for drawn in [*unseen, played]:
-            if drawn in first_hand or played not in {*first_hand, drawn}:
-                continue
-            hand, hands = sum(1 << card for card in first_hand), []
-            for row in rows:
-                if row[1] != 1:
-                    continue
-                if row[0] == -1:
-                    hands.append(hand)
-                elif row[0] == 7:
-                    hand |= 1 << drawn
-                elif row[0] == 5:
-                    if not hand >> played & 1:
-                        break
-                    hand ^= 1 << played
-            else:
-                exact[hand] += likelihood(game, hands, decisions)
-    total = sum(exact.values())
-    worlds, weights = worlds_of(view)
-    found: dict[int, float] = defaultdict(float)
-    for world, weight in zip(worlds, weights, strict=True):
-        found[int(world[1, 0])] += weight
-    assert set(found) <= {hand for hand, weight in exact.items() if weight > 0}
-    by_card = {
-        card: (
-            sum(weight for hand, weight in exact.items() if hand >> card & 1) / total,
-            sum(weight for hand, weight in found.items() if hand >> card & 1) / sum(weights),
-        )
-        for card in unseen
-    }
-    room = 0.05 if FAST else 0.2
-    assert all(abs(true - drawn) < room for true, drawn in by_card.values()), by_card
-    assert max(true for true, _ in by_card.values()) > 2 * 2 / len(unseen) * 0.6
+    eight = next(event.card for event in game.deal.events if event.kind == "buried")
+    assert eight is not None
+    worlds, weights = worlds_of(view_of(game, 0))
+    assert len(weights) > 10
+    for world in worlds:
+        assert not any(int(world[seat, 0]) >> eight.index & 1 for seat in (1, 2))
+
+
+def test_what_is_true_is_never_held_impossible() -> None:
+    """R-64, R-97: nor where a card may not be the last, and may be played once there is another."""
+    known = 0
+    for rules in rules_with_forbidden_last_cards(SETS):
+        game = game_under_way(rules, 1, 40)
+        if game.turn is None or int(game.log_box[0]["used"]) >= MOST_ROWS:
+            continue
+        mind, scene, view = np.zeros(1, MIND)[0], new_state(), view_of(game, game.turn)
+        mind.rows = view.seen["used"]
+        implementation(reflect)(view.record, view.seen, game.numbers, scene, mind)
+        for seat in set(view.seats) - {game.turn}:
+            lay_out_truth(game, seat, mind)
+            likely = implementation(judge)(view.seen, game.numbers, scene, mind, seat)
+            assert likely > 0, (rules, seat)
+            known += 1
+    assert known > SETS
+
+
+def rules_with_forbidden_last_cards(count: int) -> Iterator[Rules]:
+    """Give random rules under which small hands draw because they may not go out."""
+    for seed in range(count):
+        rules = rules_from_seed(seed)
+        with contextlib.suppress(RulesError):
+            yield replace(
+                rules,
+                hand_size=2,
+                draw=(2, 3, 7)[seed % 3],
+                voluntary_draw=False,
+                finish_on_wild=False,
+                finish_on_special=False,
+                effects={Rank.TEN: [Reverse()], Rank.SEVEN: [Again()], Rank.QUEEN: [Skip(1)]},
+            )
+
+
+def lay_out_truth(game: Game, seat: int, mind: Mind) -> None:
+    """Fill the slots of a seat with the cards that they really were."""
+    log = game.log_box[0]
+    rows = [[int(number) for number in row[:3]] for row in log["rows"][: int(log["used"])]]
+    dealt = Counter(card.index for card in game.state.hand(seat))
+    for place, (kind, owner, card) in enumerate(rows):
+        if owner == seat and kind == PLAYED:
+            dealt[card] += 1
+        elif owner == seat and kind == DREW:
+            dealt[card] -= 1
+            mind.slot_card[mind.row_slot[place]] = card
+    for place, card in enumerate(dealt.elements(), start=int(mind.first_slot[seat])):
+        mind.slot_card[place] = card
 
 
 def test_who_drew_held_no_match() -> None:

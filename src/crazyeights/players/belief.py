@@ -5,10 +5,12 @@ the stock. Worlds are drawn at random and weighted, so that weighted they are di
 rules and a model of how people play say they must be:
 
 - Every hidden card of a hand is a slot with a mask of the cards it may be. A seat that drew, or
-  passed, because it could not play held none of the cards that could have been played; cards on the
-  pile before a reshuffle are in the stock or were drawn from it since.
+  passed, because it could not play held none of the cards that could have been played.
+- Every new stock begins a period. What is dealt and drawn in a period comes from the same cards,
+  its pool: the whole pack at first, later what lay on the pile.
+- What was put back into the stock when the starter was turned was in no hand then.
 - A card that was played came from one of the slots it fits. Slots that are still held are filled
-  from the cards nobody has seen. The weight is what makes up for the order in which this is done.
+  from what is left of their pools. The weight is what makes up for the order in which this is done.
 - A seat that played a card is mostly taken to hold none of those it would have shed before. Now and
   then it is not, and such a world weighs more if it does hold one, so that nothing is ruled out.
 - Every decision is then looked at again with the hand that the seat has in this world. If it was
@@ -37,7 +39,7 @@ from crazyeights.rules.actions import (
 from crazyeights.rules.actions import KIND as ACTION_KIND
 from crazyeights.rules.chance import Dice, roll
 from crazyeights.rules.compiled import compiled, compiled_apart, count_ones, lowest, record_type
-from crazyeights.rules.events import DREW, PLAYED, RESHUFFLED, STARTER, TURNED_OVER
+from crazyeights.rules.events import BURIED, DREW, PLAYED, RESHUFFLED, STARTER, TURNED_OVER
 from crazyeights.rules.layout import (
     ALL_CARDS,
     COVER,
@@ -104,9 +106,14 @@ MIND = np.dtype(
                 ("held", np.int64, (SEATS, MOST_CARDS)),
                 ("holds", np.int64, (SEATS,)),
                 ("rows", np.int64),
-                ("stocks", np.int64, (MOST_ROWS,)),
-                ("rest", np.int64, (2,)),
-                ("fresh", np.int64),
+                ("period", np.int64),
+                ("pools", np.int64, (MOST_ROWS, 2)),
+                ("left", np.int64, (MOST_ROWS, 2)),
+                ("several", np.int64),
+                ("buried", np.int64),
+                ("put_back", np.int64, (JOKER_CARD + 1,)),
+                ("copies", np.int64, (JOKER_CARD + 1,)),
+                ("dealt", np.int64),
                 ("first_hands", np.int64, (SEATS,)),
                 ("unseen", np.int64, (2,)),
                 ("weights", np.float64, (MOST_WORLDS,)),
@@ -115,17 +122,20 @@ MIND = np.dtype(
                 ("slots", np.int64),
                 ("slot_owner", np.int64, (MOST_SLOTS,)),
                 ("slot_open", np.int64, (MOST_SLOTS,)),
+                ("slot_period", np.int64, (MOST_SLOTS,)),
                 ("slot_gone", np.int64, (MOST_SLOTS,)),
                 ("first_slot", np.int64, (SEATS,)),
                 ("row_slot", np.int64, (MOST_ROWS,)),
                 ("seat_rows", np.int64, (SEATS, MOST_ROWS)),
                 ("rows_of", np.int64, (SEATS,)),
                 ("likely", np.float64, (SEATS,)),
+                ("ways", np.float64),
                 ("against", np.int64, (SEATS,)),
                 ("rest_cards", np.int64, (MOST_CARDS,)),
                 ("chain_cards", np.int8, (CHAINS, MOST_SLOTS)),
                 ("chain_gone", np.int8, (CHAINS, MOST_SLOTS)),
                 ("chain_rest", np.int64, (CHAINS, 2)),
+                ("now", np.int64, (SEATS, 2)),
             ]
         ),
     )
@@ -134,10 +144,12 @@ MIND = np.dtype(
 in, none of it after a deal that was too long to be logged. `excluded` has, for each row, the cards
 that its seat did not hold then, and `unlikely` those that it would have played instead; `doubt` is
 how often a world is drawn as if a decision of a seat told nothing about the latter, `ruled_out`
-whether it was drawn as if they were not there; `held` has the slots in each hand; `stocks` the
-different cards that were in the stock at first, and that made each new one, `fresh` the latter for
-the present one; `unseen` those that the viewer does not see and `rest` those left for the stock
-(masks of a hand)."""
+whether it was drawn as if they were not there; `held` has the slots in each hand. `pools` has what
+the slots and the stock of each period are filled with, the last of which is `period`, and `left`
+what is left of that; `unseen` is what the viewer does not see (masks of a hand, all of them).
+`several` are the cards of which there is more than one: a slot with any other is `slot_gone` once
+its card was played. Of the cards in `buried` some but not all were put back, `put_back` of the
+`copies` that were not dealt to the viewer. The first `dealt` slots are those of the deal."""
 Mind: TypeAlias = Any
 """A record of the dtype `MIND`."""
 record_type("Mind", MIND)
@@ -197,8 +209,13 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
         elif kind == PLAYED:
             mind.first_hands[table[row, SEAT]] += 1
     unseen_cards(view, rules, scene, mind)
-    two_packs = rules.deck_size > MOST_CARDS // 2
-    several_jokers = rules.jokers * (2 if two_packs else 1) > 1
+    mind.several = 0
+    if rules.deck_size > MOST_CARDS // 2:
+        mind.several = ALL_CARDS
+    elif rules.jokers > 1:
+        mind.several = 1 << JOKER_CARD
+    fill_pools(view, seen, rules, scene, mind)
+    dealt = ALL_CARDS & ~all_put_back(mind)
     slots = 0
     for seat in range(SEATS):
         mind.rows_of[seat] = 0
@@ -206,39 +223,25 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
         if seat != view.seat:
             for _ in range(mind.first_hands[seat]):
                 mind.slot_owner[slots] = seat
-                mind.slot_open[slots] = ALL_CARDS
+                mind.slot_open[slots] = dealt
+                mind.slot_period[slots] = 0
                 slots += 1
-    pile = 0
-    twice = 0
-    upcard = 0
-    mind.stocks[0] = ALL_CARDS
+    mind.dealt = slots
     period = 0
     for row in range(mind.rows):
         mind.excluded[row] = 0
         mind.unlikely[row] = 0
         kind = table[row, KIND]
         owner = int(table[row, SEAT])
-        if kind == PLAYED or kind == STARTER:
-            upcard = 1 << int(table[row, CARD])
-            twice |= pile & upcard
-            pile |= upcard
-            if kind == PLAYED and owner != view.seat:
-                note_row(mind, owner, row)
+        if kind == PLAYED and owner != view.seat:
+            note_row(mind, owner, row)
         elif kind == RESHUFFLED or kind == TURNED_OVER:
-            # Whatever lay beneath the upcard is in the stock now, so nobody held its last copy.
-            nowhere_else = twice if two_packs else pile
-            mind.excluded[row] = nowhere_else & ~(1 << JOKER_CARD if several_jokers else 0)
             period += 1
-            mind.stocks[period] = pile if two_packs else pile & ~upcard
-            pile = upcard
-            twice = 0
-            if mind.excluded[row] != 0:
-                for other in range(SEATS):
-                    note_row(mind, other, row)
         elif kind == DREW and owner != view.seat:
             card = int(table[row, CARD])
             mind.slot_owner[slots] = owner
-            mind.slot_open[slots] = mind.stocks[period] if card < 0 else 1 << card
+            mind.slot_open[slots] = ALL_CARDS if card < 0 else 1 << card
+            mind.slot_period[slots] = period
             mind.row_slot[row] = slots
             slots += 1
             note_row(mind, owner, row)
@@ -249,7 +252,10 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
             set_scene(seen, row, scene)
             scene.hands[scene.turn, 0] = ALL_CARDS
             if action == DRAW or action == PASS:
-                if phase == COVER or (phase == TURN and forced(rules, action, table[row, DRAWN])):
+                drawn = table[row, DRAWN]
+                if phase == COVER or (phase == TURN and forced(rules, action, drawn)):
+                    # What may not be the last card may be played once there is another.
+                    scene.counts[scene.turn] -= drawn
                     mind.excluded[row] = cards_for_turn(scene, rules)
                 else:
                     renew_options(scene, rules)
@@ -259,7 +265,6 @@ def reflect(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind:
                 card = table[row, EXTRA] & 63
                 mind.unlikely[row] = cards_to_shed_before(card, scene.playable, rules)
     mind.slots = slots
-    mind.fresh = mind.stocks[period]
 
 
 @compiled
@@ -280,26 +285,135 @@ def forced(rules: RuleNumbers, action: int, drawn: int) -> bool:
 @compiled_apart
 def unseen_cards(view: ViewRecord, rules: RuleNumbers, scene: State, mind: Mind) -> None:
     """Find the cards that the viewer sees neither in its hand nor on the discard pile."""
-    scene.hands[0, 0] = 0
-    scene.hands[0, 1] = 0
-    for place in range(rules.deck_size):
-        add_card(scene, 0, int(rules.deck[place]))
+    take_whole_pack(rules, scene)
     for place in range(view.discards_size):
         remove_card(scene, 0, int(view.discards[place]))
     for place in range(view.stock_known):
         remove_card(scene, 0, int(view.stock[place]))
-    first = as_types(view.hand[0])
+    remove_cards(scene, view.hand[0], view.hand[1])
+    mind.unseen[0] = scene.hands[0, 0]
+    mind.unseen[1] = scene.hands[0, 1]
+
+
+@compiled
+def take_whole_pack(rules: RuleNumbers, scene: State) -> None:
+    """Make the hand of seat 0 all cards there are."""
+    scene.hands[0, 0] = 0
+    scene.hands[0, 1] = 0
+    for place in range(rules.deck_size):
+        add_card(scene, 0, int(rules.deck[place]))
+
+
+@compiled
+def remove_cards(scene: State, first: int, second: int) -> None:
+    """Take the cards of a hand (its two masks) out of the hand of seat 0."""
     while first > 0:
-        remove_card(scene, 0, lowest(first))
+        remove_card(scene, 0, min(lowest(first), JOKER_CARD))
         first &= first - 1
-    second = view.hand[1]
     while second > 0:
         remove_card(scene, 0, lowest(second))
         second &= second - 1
-    for _ in range(count_ones(view.hand[0] >> (JOKER_CARD + 1))):
-        remove_card(scene, 0, JOKER_CARD)
-    mind.unseen[0] = scene.hands[0, 0]
-    mind.unseen[1] = scene.hands[0, 1]
+
+
+@compiled_apart
+def fill_pools(view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind: Mind) -> None:
+    """Find the cards that the others were dealt or have drawn, or that were left, in each period.
+
+    Where nothing is believed in, they are those that the viewer does not see.
+    """
+    table = seen.rows
+    mind.period = 0
+    mind.buried = 0
+    mind.pools[0, 0] = mind.unseen[0]
+    mind.pools[0, 1] = mind.unseen[1]
+    if mind.rows == 0:
+        return
+    # Seat 1 holds what the viewer was dealt, then what lies on the pile; seat 0 the pool.
+    scene.hands[1, 0] = view.hand[0]
+    scene.hands[1, 1] = view.hand[1]
+    for row in range(mind.rows - 1, -1, -1):
+        if table[row, SEAT] == view.seat and table[row, KIND] == DREW:
+            remove_card(scene, 1, int(table[row, CARD]))
+        elif table[row, SEAT] == view.seat and table[row, KIND] == PLAYED:
+            add_card(scene, 1, int(table[row, CARD]))
+    take_whole_pack(rules, scene)
+    remove_cards(scene, scene.hands[1, 0], scene.hands[1, 1])
+    scene.hands[1, 0] = 0
+    scene.hands[1, 1] = 0
+    upcard = 0
+    for row in range(mind.rows):
+        kind = table[row, KIND]
+        card = int(table[row, CARD])
+        if kind == BURIED:
+            if (mind.buried >> card) & 1 == 0:
+                mind.buried |= 1 << card
+                mind.put_back[card] = 0
+                mind.copies[card] = copies_of(card, scene.hands[0, 0], scene.hands[0, 1])
+            mind.put_back[card] += 1
+        elif kind == STARTER or kind == PLAYED:
+            upcard = card
+            add_card(scene, 1, card)
+            if kind == STARTER:
+                remove_card(scene, 0, card)
+                if (mind.buried >> card) & 1:
+                    mind.copies[card] -= 1
+        elif kind == DREW and table[row, SEAT] == view.seat:
+            remove_card(scene, 0, card)
+        elif kind == RESHUFFLED or kind == TURNED_OVER:
+            mind.pools[mind.period, 0] = scene.hands[0, 0]
+            mind.pools[mind.period, 1] = scene.hands[0, 1]
+            mind.period += 1
+            remove_card(scene, 1, upcard)
+            scene.hands[0, 0] = scene.hands[1, 0]
+            scene.hands[0, 1] = scene.hands[1, 1]
+            scene.hands[1, 0] = 0
+            scene.hands[1, 1] = 0
+            add_card(scene, 1, upcard)
+    mind.pools[mind.period, 0] = scene.hands[0, 0]
+    mind.pools[mind.period, 1] = scene.hands[0, 1]
+
+
+@compiled
+def copies_of(card: int, first: int, second: int) -> int:
+    """Return how often a card is in a hand (its two masks)."""
+    if card == JOKER_CARD:
+        return count_ones(first >> JOKER_CARD)
+    return ((first >> card) & 1) + ((second >> card) & 1)
+
+
+@compiled
+def all_put_back(mind: Mind) -> int:
+    """Return the cards that cannot have been dealt, and take them out of `buried`."""
+    whole = 0
+    cards = mind.buried
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        if mind.put_back[card] == mind.copies[card]:
+            whole |= 1 << card
+    mind.buried &= ~whole
+    return whole
+
+
+@compiled
+def ways_to_bury(mind: Mind) -> float:
+    """Return in how many ways the cards put back may be among those that were not dealt.
+
+    Where there are several copies, the more of them are in the stock the likelier is it that one is
+    turned.
+    """
+    ways = 1.0
+    cards = mind.buried
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        undealt = mind.copies[card]
+        for slot in range(mind.dealt):
+            if mind.slot_card[slot] == card:
+                undealt -= 1
+        for turned in range(mind.put_back[card]):
+            ways *= max(undealt - turned, 0)
+    return ways
 
 
 @compiled_apart
@@ -319,22 +433,21 @@ def draw_world(
     for seat in range(SEATS):
         chosen = roll(dice, 20)
         mind.doubt[seat] = 0.03 if chosen < 12 else 0.3 if chosen < 17 else 1.0
-    weight = fill_slots(view, seen, rules, scene, mind, dice)
+    weight = fill_slots(view, seen, rules, mind, dice) * ways_to_bury(mind)
     for seat in range(SEATS):
         if seat != view.seat and weight > 0.0:
             mind.likely[seat] = judge(seen, rules, scene, mind, seat)
             weight *= mind.likely[seat] / mind.doubt[seat] ** mind.against[seat]
     if weight > 0.0:
         for seat in range(SEATS):
-            mind.worlds[world, seat, 0] = scene.hands[seat, 0]
-            mind.worlds[world, seat, 1] = scene.hands[seat, 1]
+            if seat != view.seat:
+                mind.worlds[world, seat, 0] = scene.hands[seat, 0]
+                mind.worlds[world, seat, 1] = scene.hands[seat, 1]
     return weight
 
 
 @compiled_apart
-def fill_slots(
-    view: ViewRecord, seen: Log, rules: RuleNumbers, scene: State, mind: Mind, dice: Dice
-) -> float:
+def fill_slots(view: ViewRecord, seen: Log, rules: RuleNumbers, mind: Mind, dice: Dice) -> float:
     """Give every slot a card; return the weight of this way to do it, 0 if there was no way."""
     table = seen.rows
     slots = 0
@@ -342,10 +455,11 @@ def fill_slots(
         mind.holds[seat] = 0
         if seat != view.seat:
             for _ in range(mind.first_hands[seat]):
-                slots = add_slot(mind, seat, ALL_CARDS, slots)
+                slots = add_slot(mind, seat, slots)
+    for period in range(mind.period + 1):
+        mind.left[period, 0] = mind.pools[period, 0]
+        mind.left[period, 1] = mind.pools[period, 1]
     weight = 1.0
-    fresh = ALL_CARDS
-    period = 0
     for row in range(mind.rows):
         kind = table[row, KIND]
         seat = table[row, SEAT]
@@ -354,26 +468,20 @@ def fill_slots(
             if weight == 0.0:
                 return 0.0
         elif kind == DREW and seat != view.seat:
-            card = table[row, CARD]
-            slots = add_slot(mind, seat, fresh if card < 0 else 1 << int(card), slots)
-        elif kind == RESHUFFLED or kind == TURNED_OVER:
-            period += 1
-            fresh = mind.stocks[period]
-            for other in range(SEATS):
-                exclude(mind, other, mind.excluded[row])
+            slots = add_slot(mind, seat, slots)
         elif mind.excluded[row] != 0:
             exclude(mind, seat, mind.excluded[row])
         elif mind.unlikely[row] != 0:
             mind.ruled_out[row] = roll(dice, 1 << 20) >= mind.doubt[seat] * (1 << 20)
             if mind.ruled_out[row]:
                 exclude(mind, seat, mind.unlikely[row])
-    return weight * fill_held(view, scene, mind, fresh, dice)
+    return weight * fill_held(mind, dice)
 
 
 @compiled
-def add_slot(mind: Mind, seat: int, mask: int, slots: int) -> int:
-    """Put a new slot into a hand; return how many slots there are now."""
-    mind.slot_mask[slots] = mask
+def add_slot(mind: Mind, seat: int, slots: int) -> int:
+    """Put the next slot into a hand; return how many slots there are now."""
+    mind.slot_mask[slots] = mind.slot_open[slots]
     mind.slot_card[slots] = -1
     mind.slot_gone[slots] = 0
     mind.held[seat, mind.holds[seat]] = slots
@@ -390,98 +498,111 @@ def exclude(mind: Mind, seat: int, cards: int) -> None:
 
 @compiled
 def play_slot(seen: Log, rules: RuleNumbers, row: int, mind: Mind, dice: Dice) -> float:
-    """Choose the slot that a played card came from; return the share of slots it could be."""
-    seat = seen.rows[row, SEAT]
-    card = int(seen.rows[row, CARD])
+    """Choose the slot that a played card came from, the first one with such a card in the hand.
+
+    Returns how many choices there were for each slot that is held, 0 if there was none.
+    """
+    table = seen.rows
+    seat = table[row, SEAT]
+    card = int(table[row, CARD])
     holds = mind.holds[seat]
-    drawn = 0
-    if row > 0 and seen.rows[row - 1, KIND] == DECISION:
-        drawn = seen.rows[row - 1, DRAWN]
     first = 0
-    if drawn > 0 and rules.voluntary_draw == 0 and rules.drawn_card == MUST_PLAY:
-        # Nothing else could be played, so it is the card drawn last.
-        first = holds - 1
+    if rules.voluntary_draw == 0 and rules.drawn_card == MUST_PLAY and row > 0:
+        before = row - 1
+        drawn = table[before, DRAWN] if table[before, KIND] == DECISION else 0
+        if drawn > 0 and table[before, COUNT] - drawn > 1:
+            # Nothing else could be played, so it is the card drawn last. (A single card may be one
+            # that may be played only once there is another.)
+            first = holds - 1
     fitting = 0
     for place in range(first, holds):
-        fitting += (mind.slot_mask[mind.held[seat, place]] >> card) & 1
+        fitting += fits(mind, mind.held[seat, place], card)
     if fitting == 0:
         return 0.0
     chosen = roll(dice, fitting)
+    several = (mind.several >> card) & 1
+    choices = 0
     for place in range(first, holds):
         slot = mind.held[seat, place]
-        if (mind.slot_mask[slot] >> card) & 1:
+        if fits(mind, slot, card):
             if chosen == 0:
+                choices = fitting * take(mind, mind.slot_period[slot], card)
                 mind.slot_card[slot] = card
-                mind.slot_gone[slot] = 1
+                mind.slot_gone[slot] = 1 - several
                 for later in range(place, holds - 1):
                     mind.held[seat, later] = mind.held[seat, later + 1]
                 break
+            if several:
+                mind.slot_mask[slot] &= ~(1 << card)
             chosen -= 1
     mind.holds[seat] = holds - 1
-    return fitting / holds
+    return choices / holds
+
+
+@compiled
+def fits(mind: Mind, slot: int, card: int) -> int:
+    """Return 1 if the card of a slot may be this one, else 0."""
+    left = mind.left[mind.slot_period[slot], 0]
+    return (mind.slot_mask[slot] & left) >> card & 1
+
+
+@compiled
+def take(mind: Mind, period: int, card: int) -> int:
+    """Take a card out of what is left of a pool; return how many of its kind there were."""
+    first = mind.left[period, 0]
+    second = mind.left[period, 1]
+    if card == JOKER_CARD:
+        jokers = first >> JOKER_CARD
+        mind.left[period, 0] = (first & ((1 << JOKER_CARD) - 1)) | ((jokers >> 1) << JOKER_CARD)
+        return count_ones(jokers)
+    if (second >> card) & 1:
+        mind.left[period, 1] = second ^ (1 << card)
+        return 2
+    mind.left[period, 0] = first ^ (1 << card)
+    return 1
 
 
 @compiled_apart
-def fill_held(view: ViewRecord, scene: State, mind: Mind, fresh: int, dice: Dice) -> float:
-    """Give the slots still held cards that nobody has seen, those with the fewest choices first.
+def fill_held(mind: Mind, dice: Dice) -> float:
+    """Give the slots still held cards of their pools, those with the fewest choices first.
 
-    Returns the product of the shares of the unseen cards that were choices, 0 if a slot had none or
-    the rest cannot be the stock. The hands are left in ``scene``.
+    Returns the product of the shares of the unseen cards that were choices, 0 if a slot had none.
     """
-    first = mind.unseen[0]
-    second = mind.unseen[1]
-    unseen = count_ones(first) + count_ones(second)
+    unseen = count_ones(mind.unseen[0]) + count_ones(mind.unseen[1])
     weight = 1.0
-    for seat in range(SEATS):
-        scene.hands[seat, 0] = 0
-        scene.hands[seat, 1] = 0
-        scene.counts[seat] = 0
-    scene.hands[view.seat, 0] = view.hand[0]
-    scene.hands[view.seat, 1] = view.hand[1]
-    scene.counts[view.seat] = view.counts[view.seat]
     while True:
         fewest = 1 << 30
         slot = -1
-        owner = -1
         for seat in range(SEATS):
             for place in range(mind.holds[seat]):
                 candidate = mind.held[seat, place]
                 if mind.slot_card[candidate] < 0:
                     mask = mind.slot_mask[candidate]
-                    choices = count_ones(first & as_copies(mask)) + count_ones(second & mask)
+                    period = mind.slot_period[candidate]
+                    choices = count_ones(mind.left[period, 0] & as_copies(mask))
+                    choices += count_ones(mind.left[period, 1] & mask)
                     if choices < fewest:
                         fewest = choices
                         slot = candidate
-                        owner = seat
         if slot < 0:
-            break
+            return weight
         if fewest == 0:
             return 0.0
         mask = mind.slot_mask[slot]
+        period = mind.slot_period[slot]
         chosen = roll(dice, fewest)
-        options = first & as_copies(mask)
+        options = mind.left[period, 0] & as_copies(mask)
         size = count_ones(options)
         if chosen >= size:
             chosen -= size
-            options = second & mask
+            options = mind.left[period, 1] & mask
         while chosen > 0:
             options &= options - 1
             chosen -= 1
         card = min(lowest(options), JOKER_CARD)
-        if card == JOKER_CARD:
-            first = (first & ((1 << JOKER_CARD) - 1)) | ((first >> (JOKER_CARD + 1)) << JOKER_CARD)
-        elif (second >> card) & 1:
-            second ^= 1 << card
-        else:
-            first ^= 1 << card
+        take(mind, period, card)
         mind.slot_card[slot] = card
-        add_card(scene, owner, card)
         weight *= fewest / unseen
-    if (as_types(first) | second) & ~fresh:
-        return 0.0
-    mind.rest[0] = first
-    mind.rest[1] = second
-    return weight
 
 
 @compiled_apart
@@ -495,23 +616,17 @@ def judge(seen: Log, rules: RuleNumbers, scene: State, mind: Mind, seat: int) ->
     scene.hands[seat, 1] = 0
     scene.drawn_card = -1
     mind.against[seat] = 0
-    one_pack = rules.deck_size <= MOST_CARDS // 2
     for share in range(SHARES):
         mind.agreement[share] = 1.0
     slot = int(mind.first_slot[seat])
     for _ in range(mind.first_hands[seat]):
-        card = int(mind.slot_card[slot])
-        if has_all(scene, seat, card, one_pack):
-            return 0.0
-        add_card(scene, seat, card)
+        add_card(scene, seat, int(mind.slot_card[slot]))
         slot += 1
     for place in range(mind.rows_of[seat]):
         row = int(mind.seat_rows[seat, place])
         kind = table[row, KIND]
         if kind == DREW:
             card = int(mind.slot_card[mind.row_slot[row]])
-            if has_all(scene, seat, card, one_pack):
-                return 0.0
             add_card(scene, seat, card)
             scene.drawn_card = card
         elif kind == PLAYED:
@@ -521,7 +636,7 @@ def judge(seen: Log, rules: RuleNumbers, scene: State, mind: Mind, seat: int) ->
             remove_card(scene, seat, card)
         elif as_types(scene.hands[seat, 0]) & mind.excluded[row]:
             return 0.0
-        elif kind == DECISION and table[row, EXTRA] >> ACTION_KIND != ANNOUNCE:
+        elif table[row, EXTRA] >> ACTION_KIND != ANNOUNCE:
             set_scene(seen, row, scene)
             renew_options(scene, rules)
             if not weigh_decision(int(table[row, EXTRA]), rules, scene, mind):
@@ -532,15 +647,6 @@ def judge(seen: Log, rules: RuleNumbers, scene: State, mind: Mind, seat: int) ->
     for share in range(SHARES):
         likely += mind.agreement[share]
     return likely
-
-
-@compiled
-def has_all(scene: State, seat: int, card: int, one_pack: bool) -> bool:
-    """Say whether a hand holds every copy of a card there is; there may be several jokers."""
-    if card == JOKER_CARD:
-        return False
-    held = scene.hands[seat, 0] if one_pack else scene.hands[seat, 1]
-    return (held >> card) & 1 == 1
 
 
 @compiled

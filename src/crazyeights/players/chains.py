@@ -9,12 +9,11 @@ Calculations by Fast Computing Machines).
 
 from __future__ import annotations
 
-from crazyeights.players.belief import CHAINS, Mind, judge
+from crazyeights.players.belief import CHAINS, Mind, judge, ways_to_bury
 from crazyeights.rules.chance import Dice, roll
 from crazyeights.rules.compiled import compiled, compiled_apart, lowest
 from crazyeights.rules.layout import JOKER_CARD, SEATS, RuleNumbers, State
 from crazyeights.rules.log import Log
-from crazyeights.rules.piles import add_card
 from crazyeights.views import ViewRecord
 
 
@@ -31,8 +30,8 @@ def offer(mind: Mind, share: float, dice: Dice) -> None:
             for slot in range(mind.slots):
                 mind.chain_cards[chain, slot] = mind.slot_card[slot]
                 mind.chain_gone[chain, slot] = mind.slot_gone[slot]
-            mind.chain_rest[chain, 0] = mind.rest[0]
-            mind.chain_rest[chain, 1] = mind.rest[1]
+            mind.chain_rest[chain, 0] = mind.left[mind.period, 0]
+            mind.chain_rest[chain, 1] = mind.left[mind.period, 1]
 
 
 @compiled_apart
@@ -54,15 +53,29 @@ def take_up(
         mind.rest_cards[size] = lowest(second)
         size += 1
         second &= second - 1
+    mind.ways = ways_to_bury(mind)
     for seat in range(SEATS):
+        mind.now[seat, 0] = 0
+        mind.now[seat, 1] = 0
         if seat != viewer:
-            mind.likely[seat] = judge(seen, rules, scene, mind, seat)
+            settle(scene, mind, seat, judge(seen, rules, scene, mind, seat))
     return size
+
+
+@compiled
+def settle(scene: State, mind: Mind, seat: int, likely: float) -> None:
+    """Take the hand that a seat has in the scene as the present one."""
+    mind.likely[seat] = likely
+    mind.now[seat, 0] = scene.hands[seat, 0]
+    mind.now[seat, 1] = scene.hands[seat, 1]
 
 
 @compiled_apart
 def exchange(seen: Log, rules: RuleNumbers, scene: State, mind: Mind, size: int, dice: Dice) -> int:
-    """Try to exchange the card of a slot that is still held; return how much was looked at."""
+    """Try to exchange the card of a slot for another; return how much was looked at.
+
+    A card that was played and is the only one of its kind cannot leave its hand.
+    """
     slots = mind.slots
     slot = roll(dice, slots)
     while mind.slot_gone[slot]:
@@ -73,12 +86,18 @@ def exchange(seen: Log, rules: RuleNumbers, scene: State, mind: Mind, size: int,
     if other >= slots:
         place = other - slots
         new = int(mind.rest_cards[place])
-        if new == card or (mind.slot_open[slot] >> new) & 1 == 0 or (mind.fresh >> card) & 1 == 0:
+        if (
+            new == card
+            or mind.slot_period[slot] != mind.period
+            or (mind.slot_open[slot] >> new) & 1 == 0
+        ):
             return 1
         mind.slot_card[slot] = new
         likely = judge(seen, rules, scene, mind, seat)
-        if accept(likely, mind.likely[seat], dice):
-            mind.likely[seat] = likely
+        ways = ways_to_bury(mind)
+        if accept(likely * ways, mind.likely[seat] * mind.ways, dice):
+            settle(scene, mind, seat, likely)
+            mind.ways = ways
             mind.rest_cards[place] = card
         else:
             mind.slot_card[slot] = card
@@ -87,6 +106,7 @@ def exchange(seen: Log, rules: RuleNumbers, scene: State, mind: Mind, size: int,
     new = int(mind.slot_card[other])
     if (
         new == card
+        or mind.slot_period[slot] != mind.slot_period[other]
         or (owner != seat and mind.slot_gone[other])
         or (mind.slot_open[slot] >> new) & 1 == 0
         or (mind.slot_open[other] >> card) & 1 == 0
@@ -94,33 +114,41 @@ def exchange(seen: Log, rules: RuleNumbers, scene: State, mind: Mind, size: int,
         return 1
     mind.slot_card[slot] = new
     mind.slot_card[other] = card
+    ways = ways_to_bury(mind)
     looked = int(mind.rows_of[seat])
     if owner == seat:
-        first = int(mind.first_slot[seat])
-        begun = first + int(mind.first_hands[seat])
-        if first <= slot < begun and first <= other < begun:
-            likely = mind.likely[seat]
-            looked = 1
-        else:
-            likely = judge(seen, rules, scene, mind, seat)
-        if accept(likely, mind.likely[seat], dice):
-            mind.likely[seat] = likely
-            gone = mind.slot_gone[slot]
-            mind.slot_gone[slot] = mind.slot_gone[other]
-            mind.slot_gone[other] = gone
+        if max(slot, other) < mind.dealt:
+            # The order in which cards were dealt tells nothing.
+            swap_gone(mind, slot, other)
+            return 1
+        likely = judge(seen, rules, scene, mind, seat)
+        if accept(likely * ways, mind.likely[seat] * mind.ways, dice):
+            settle(scene, mind, seat, likely)
+            mind.ways = ways
+            swap_gone(mind, slot, other)
             return looked
     else:
         likely = judge(seen, rules, scene, mind, seat)
         if likely > 0.0:
             others = judge(seen, rules, scene, mind, owner)
             looked += int(mind.rows_of[owner])
-            if accept(likely * others, mind.likely[seat] * mind.likely[owner], dice):
-                mind.likely[seat] = likely
-                mind.likely[owner] = others
+            before = mind.likely[seat] * mind.likely[owner]
+            if accept(likely * others * ways, before * mind.ways, dice):
+                settle(scene, mind, seat, likely)
+                settle(scene, mind, owner, others)
+                mind.ways = ways
                 return looked
     mind.slot_card[slot] = card
     mind.slot_card[other] = new
     return looked
+
+
+@compiled
+def swap_gone(mind: Mind, slot: int, other: int) -> None:
+    """Note that a card that was played is in another slot of its hand now."""
+    gone = mind.slot_gone[slot]
+    mind.slot_gone[slot] = mind.slot_gone[other]
+    mind.slot_gone[other] = gone
 
 
 @compiled
@@ -155,21 +183,15 @@ def mix(
         for turn in range((most + chains - 1 - chain) // chains):
             while looked * most < (turn + 1) * until * chains:
                 looked += 3 + exchange(seen, rules, scene, mind, size, dice)
-            note(scene, mind, found)
+            note(mind, found)
             found += 1
     return found
 
 
 @compiled_apart
-def note(scene: State, mind: Mind, world: int) -> None:
-    """Note the hands as they are as a world."""
+def note(mind: Mind, world: int) -> None:
+    """Note the hands as they are now as a world."""
     for seat in range(SEATS):
-        scene.hands[seat, 0] = 0
-        scene.hands[seat, 1] = 0
-    for slot in range(mind.slots):
-        if mind.slot_gone[slot] == 0:
-            add_card(scene, int(mind.slot_owner[slot]), int(mind.slot_card[slot]))
-    for seat in range(SEATS):
-        mind.worlds[world, seat, 0] = scene.hands[seat, 0]
-        mind.worlds[world, seat, 1] = scene.hands[seat, 1]
+        mind.worlds[world, seat, 0] = mind.now[seat, 0]
+        mind.worlds[world, seat, 1] = mind.now[seat, 1]
     mind.weights[world] = world + 1.0

@@ -86,8 +86,8 @@ def lacking_suits(seen: Log, rules: RuleNumbers, seat: int) -> int:
             required = 0
             if table[row, SEAT] != seat or table[row, PHASE] != TURN:
                 continue
-            if rules.finish_on_special == 0 and table[row, COUNT] == 1:
-                continue
+            if rules.finish_on_special == 0 and table[row, COUNT] - table[row, DRAWN] == 1:
+                continue  # it may hold one that may not be its last card
             action = table[row, EXTRA] >> KIND
             drew = table[row, DRAWN] > 0
             if action == DRAW or (drew and (action == PLAY or rules.drawn_card == MUST_PLAY)):

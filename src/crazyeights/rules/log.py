@@ -14,7 +14,15 @@ import numpy as np
 from crazyeights.rules.actions import ANNOUNCE
 from crazyeights.rules.actions import KIND as ACTION_KIND
 from crazyeights.rules.compiled import compiled, record_type
-from crazyeights.rules.events import DREW, PLAYED, RESHUFFLED, STARTER, TURNED_OVER, Events
+from crazyeights.rules.events import (
+    BURIED,
+    DREW,
+    PLAYED,
+    RESHUFFLED,
+    STARTER,
+    TURNED_OVER,
+    Events,
+)
 from crazyeights.rules.layout import State
 
 MOST_ROWS = 1024
@@ -106,10 +114,10 @@ def log_decision(state: State, action: int, log: Log) -> None:
 
 @compiled
 def log_events(events: Events, log: Log) -> None:
-    """Add those events that move cards: starter, plays, draws, and new stocks."""
+    """Add those events that move cards: what is turned first, plays, draws, and new stocks."""
     for place in range(events.used):
         kind = events.items[place, 0]
-        moves = kind == PLAYED or kind == DREW or kind == STARTER
+        moves = kind == PLAYED or kind == DREW or kind == STARTER or kind == BURIED
         if (moves or kind == RESHUFFLED or kind == TURNED_OVER) and log.used < MOST_ROWS:
             row = log.used
             log.used = row + 1
