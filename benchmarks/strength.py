@@ -24,9 +24,11 @@ from crazyeights import Game, view_of
 from crazyeights.lab import match, openspiel, simulate
 from crazyeights.lab.simulate import wilson
 from crazyeights.players import player
+from crazyeights.players.hint import hint
 from crazyeights.rules.advice import Advice
 from crazyeights.rules.options import Rules
 from crazyeights.rules.presets import PRESETS
+from crazyeights.views import View
 
 GREEDY: Final = ("greedy",)
 INFORMATION: Final = 300_000
@@ -35,6 +37,10 @@ LITTLE: Final = 50_000
 """Imagined moves of a search that is weaker than `strong`, where much is to be played."""
 SIMULATED: Final = 100_000
 """How many deals players meet in that need no search."""
+PEOPLE: Final = ("greedy", "casual", "tips", "beginner")
+"""Who plays on where only the time that others take is measured."""
+TURNS: Final = 400
+"""How many actions of a deal are played then at most."""
 SIMULATIONS: Final = 20
 """Those of OpenSpiel's search: it then takes several times as long for a move as `strong`."""
 
@@ -176,6 +182,38 @@ def peer(bench: Bench) -> None:
     )
 
 
+def times(bench: Bench) -> None:
+    """How long a move and a hint take one core, by every preset with eight seats and two packs."""
+    thinkers: dict[str, Callable[[View], object]] = {
+        "strong": player("strong", 0).choose,
+        "master": player("master", 0).choose,
+        "hint": hint,
+    }
+    for name in PRESETS:
+        rules = replace(Rules.preset(name, seats=8, any_seats=True), packs=2)
+        taken: dict[str, list[float]] = {thinker: [] for thinker in thinkers}
+        for seed in range(bench.number(3)):
+            game = Game(rules, seed=seed)
+            people = [player(PEOPLE[seat % len(PEOPLE)], seat) for seat in range(rules.seats)]
+            for turn in range(TURNS):
+                if game.turn is None:
+                    break
+                view = view_of(game, game.turn)
+                if turn % 7 == 0 and len(view.legal) > 1:
+                    for thinker, think in thinkers.items():
+                        start = time.thread_time()
+                        think(view)
+                        taken[thinker].append(1000 * (time.thread_time() - start))
+                game.act(people[game.turn].choose(view))
+        bench.say(
+            f"{name}, 8 seats, 2 packs, {len(taken['hint'])} positions: "
+            + ", ".join(
+                f"{thinker} {median(some):.0f} ms, at most {max(some):.0f}"
+                for thinker, some in taken.items()
+            )
+        )
+
+
 def _meet(
     game: Game,
     spiel: openspiel.SpielGame,
@@ -199,7 +237,7 @@ def _meet(
 
 
 PARTS: Final[dict[str, Callable[[Bench], None]]] = {
-    part.__name__: part for part in (two, four, information, presets, tips, games, peer)
+    part.__name__: part for part in (two, four, information, presets, tips, games, peer, times)
 }
 
 

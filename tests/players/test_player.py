@@ -19,7 +19,7 @@ from crazyeights.players.player import EFFORTS, POLICIES, SearchPlayer, choose_b
 from crazyeights.rules.chance import DICE, NO_WORDS, new_dice
 from crazyeights.rules.compiled import default_mode, implementation
 from crazyeights.rules.events import SILENT
-from crazyeights.rules.layout import MOST_ACTIONS, SEATS, encode, new_state
+from crazyeights.rules.layout import MOST_ACTIONS, MOST_CARDS, SEATS, encode, new_state
 from crazyeights.rules.log import MOST_ROWS
 from crazyeights.rules.presets import PRESETS
 from crazyeights.views import VIEW
@@ -144,10 +144,8 @@ def test_the_work_for_a_move_is_bounded(seats: int) -> None:
 
     Time depends on them alone, so they are counted instead. 8 seats play with two packs (R-42).
     """
-    effort = 3_000
-    longest = search_module.LONGEST_PLAYOUT + 2
     searched = 0
-    for seed in range(SETS // 2 if FAST else 2):
+    for seed in range(SETS // 4 if FAST else 2):
         rules = replace(
             rules_from_seed(seed),
             seats=seats,
@@ -159,14 +157,16 @@ def test_the_work_for_a_move_is_bounded(seats: int) -> None:
         game = game_under_way(rules, seed, 3 * seed)
         if game.turn is None:
             continue
-        somebody = SearchPlayer(effort, seed)
+        somebody = SearchPlayer(EFFORTS["strong"], seed)
         somebody.choose(view_of(game, game.turn))
         trials, allowed = somebody.trials, int(somebody.plan.effort)
         if trials.candidates > 1:
             searched += 1
-            # The last round of playouts may begin just before the bound.
-            assert 0 < trials.moves <= allowed + trials.candidates * longest
-            assert trials.looked <= 2 * allowed + search_module.WORLD_SHARE + MOST_ROWS + 64
+            assert trials.moves > 0
+            # The last round of playouts may begin just before the bound, which interpreted is low.
+            assert trials.moves <= 1.1 * allowed or not FAST
+            last_world = MOST_ROWS + MOST_CARDS**2 // 16
+            assert trials.looked <= 2 * allowed + search_module.WORLD_SHARE + last_world
     assert searched > 0
 
 

@@ -108,6 +108,8 @@ MEMORY = np.dtype(
                 ("drawn", np.int64, (SEATS,)),
                 ("counts", np.int64, (SEATS,)),
                 ("gone", np.int64),
+                ("points", np.int64),
+                ("rated", np.int64),
                 ("reshuffles", np.int64),
                 ("inputs", np.float32, (INPUTS,)),
                 ("before", np.float32, (NEURONS,)),
@@ -119,8 +121,8 @@ MEMORY = np.dtype(
 """What one keeps in mind of a deal: the suits that each seat had none of when it last had to draw
 (masks); the cards that a greedy seat would have played if it had held them: `not_held` for all it
 holds, `not_kept` for all but those it drew since (`drawn`); how many cards each seat holds; and the
-cards on the discard pile since it was last reshuffled. Besides there is room for the network to
-work in."""
+cards on the discard pile since it was last reshuffled. Besides there are the points of the cards of
+the seat to act that are not wild, or second copies, and room for the network to work in."""
 Memory: TypeAlias = Any
 """A record of the dtype `MEMORY`."""
 record_type("Memory", MEMORY)
@@ -329,6 +331,8 @@ def consider(state: State, rules: RuleNumbers, memory: Memory, habits: Habits) -
     inputs[WILD_UNSEEN] = count_ones(unseen & rules.wild_cards) * 0.25
     inputs[STOCK] = state.stock_size * 0.02
     inputs[COUNT] = state.counts[seat] * 0.1
+    plain = state.hands[seat, 0] & ALL_CARDS & ~rules.wild_cards
+    memory.points = cards_value(rules, plain) + cards_value(rules, state.hands[seat, 1])
     for neuron in range(NEURONS):
         memory.before[neuron] = habits.offset[neuron]
     for place in range(SITUATION):
@@ -356,6 +360,7 @@ def rate(
     In shares of a win, compared with other actions. With `NOTHING` as the card only the suit is
     named. After `consider` for the same situation.
     """
+    memory.rated += 1
     describe(state, rules, memory, card, suit)
     excited = memory.excited
     for neuron in range(NEURONS):
@@ -379,6 +384,7 @@ def describe(state: State, rules: RuleNumbers, memory: Memory, card: int, suit: 
     hand = state.hands[seat, 0]
     twice = state.hands[seat, 1]
     left = state.counts[seat]
+    points = memory.points
     unseen = unseen_cards(state, rules, memory)
     inputs = memory.inputs
     for place in range(SITUATION, INPUTS):
@@ -386,6 +392,8 @@ def describe(state: State, rules: RuleNumbers, memory: Memory, card: int, suit: 
     following = int(state.after[(state.direction + 1) >> 1, seat])
     if card < NOTHING:
         left -= 1
+        if (twice >> card) & 1 or (wild >> card) & 1 == 0:
+            points -= rules.value[card]
         if (twice >> card) & 1:
             twice ^= 1 << card
         elif card == JOKER_CARD:
@@ -417,8 +425,11 @@ def describe(state: State, rules: RuleNumbers, memory: Memory, card: int, suit: 
     longest = 0
     second = 0
     third = 0
+    answers = 0
     for other in range(4):
         held = suit_length(hand & ALL_CARDS, twice, rules, other)
+        if held > 0:
+            answers |= SUIT_CARDS << other
         if other == suit:
             length = held
         elif held >= longest:
@@ -438,7 +449,7 @@ def describe(state: State, rules: RuleNumbers, memory: Memory, card: int, suit: 
     inputs[WILD_LEFT] = count_ones(hand & wild) * 0.5
     pairs = plain & (plain >> 1) & 0x7777777777777 | plain & (plain >> 2) & 0x3333333333333
     inputs[PAIRS] = count_ones(pairs) * 0.5
-    inputs[POINTS] = (cards_value(rules, plain) + cards_value(rules, twice)) * 0.02
+    inputs[POINTS] = points * 0.02
     inputs[STAYS] = 1.0 if suit == state.required else 0.0
     inputs[NEXT_LACKS] = 1.0 if (memory.lacking[following] >> suit) & 1 else 0.0
     previous = int(state.after[(1 - state.direction) >> 1, seat])
@@ -470,11 +481,7 @@ def describe(state: State, rules: RuleNumbers, memory: Memory, card: int, suit: 
                 if memory.counts[other] == 1:
                     others = max(others, 1.0 - chance)
         inputs[OTHERS_WIN] = others
-    answers = 0
-    rest = plain
-    while rest > 0:
-        one = lowest(rest)
-        answers |= (SUIT_CARDS << (one & 3)) | rank_cards(one)
-        rest &= rest - 1
+    ranks = (plain | plain >> 1 | plain >> 2 | plain >> 3) & SUIT_CARDS
+    answers |= ranks * 15
     inputs[ANSWERS] = count_ones(unseen & answers) / max(count_ones(unseen), 1)
     inputs[ANSWERS_LATE] = inputs[ANSWERS] * inputs[END_NEAR]

@@ -56,6 +56,10 @@ from crazyeights.views import ViewRecord
 MOST_CANDIDATES = 128
 LONGEST_PLAYOUT = 300
 WORLD_SHARE = 100
+RATING = 6
+"""A rating by the learnt policy takes up to as long as so many moves without one."""
+USUAL = 3
+"""A move counts as one as long as it takes, with its ratings, no longer than so many without."""
 WORST_LAG = 0.2
 """A rating lower by more than that counts no more: the policy is not sure of itself either."""
 
@@ -68,6 +72,7 @@ TRIALS = np.dtype(
                 ("moves", np.int64),
                 ("looked", np.int64),
                 ("worlds", np.int64),
+                ("rated", np.int64),
                 ("actions", np.int64, (MOST_CANDIDATES,)),
                 ("alive", np.int64, (MOST_CANDIDATES,)),
                 ("counts", np.int64, (MOST_CANDIDATES,)),
@@ -80,8 +85,9 @@ TRIALS = np.dtype(
     )
 )
 """The actions that are tried, and how well each did: `sums` of worth over `counts` playouts.
-`moves` is how many moves were imagined for it, and `looked` how many rows of what was seen, and
-cards of others, were looked at in drawing worlds. `priors` are what the learnt policy takes from
+`moves` is how many moves were imagined for it, more where they took longer because the policy
+`rated` many actions, and `looked` how many rows of what was seen, and cards of others, were looked
+at in drawing worlds. `priors` are what the learnt policy takes from
 each action."""
 Trials: TypeAlias = Any
 """A record of the dtype `TRIALS`."""
@@ -403,8 +409,14 @@ def draw_worlds(
     total = 0.0
     effort = 0
     most_effort = most * WORLD_SHARE // 2
+    hidden = 0
+    for seat in range(SEATS):
+        if seat != view.seat:
+            hidden += view.counts[seat]
+    # Who gets which card is settled card by card, each time for the hardest to find.
+    dealing = max(view.actives * 8, hidden * hidden // 16)
     while found < most and effort < most_effort:
-        effort += mind.rows + view.actives * 8
+        effort += mind.rows + dealing
         weight = draw_world(view, seen, rules, scene, mind, found, dice)
         if weight > 0.0:
             total += weight
@@ -419,11 +431,11 @@ def draw_worlds(
         # What was seen fits no world that was tried: believe only what the table shows.
         mind.rows = 0
         reflect(view, seen, rules, scene, mind)
-        while found < most // 4 + 1:
+        while found == 0 or (found <= most // 4 and trials.looked < 2 * most_effort):
             total += draw_world(view, seen, rules, scene, mind, found, dice)
             mind.weights[found] = total
             found += 1
-            trials.looked += view.actives * 8
+            trials.looked += dealing
     trials.worlds = found
 
 
@@ -527,6 +539,7 @@ def search(
     find_candidates(view, rules, plan.also, trials)
     trials.spread = spread_of_totals(view, rules)
     trials.moves = 0
+    trials.rated = 0
     left = trials.candidates
     if left == 1:
         return trials.actions[0]
@@ -546,6 +559,7 @@ def search(
     remember(view, seen, rules, mind, memory)
     imagine(view, rules, mind, 0, words, dice, start)
     weigh_beforehand(start, rules, plan.faith, habits, memory, trials)
+    memory.rated = 0
     used = 0
     stage = 1
     stages = 1
@@ -559,7 +573,7 @@ def search(
                 copies[0] = start
                 memories[0] = memory
                 state = copies[0]
-                used += 2 + play_out(
+                moves = play_out(
                     state,
                     rules,
                     plan,
@@ -570,6 +584,9 @@ def search(
                     words,
                     events,
                 )
+                rated = memories[0].rated
+                used += 2 + max(moves, (moves + RATING * rated) // USUAL)
+                trials.rated += rated
                 trials.sums[place] += worth(state, view, rules, plan, trials)
                 trials.counts[place] += 1
         if plan.even == 0 and used * stages > effort * stage:
