@@ -91,6 +91,7 @@ class Session:
         """Whether nothing but what the reader did has happened since the table was shown."""
         self._reporting = False
         """Whether something has been told since the reader was last asked."""
+        self._first_hint = True
         self._keys = (f"terminal {number}" for number in itertools.count(1))
 
     def run(self) -> int:
@@ -239,6 +240,10 @@ class Session:
         return _REQUESTS[key]
 
     def _show_hint(self, view: View) -> None:
+        if self._first_hint:
+            # The compiled rules are loaded for it, which takes some seconds.
+            self._screen.say(self._texts.text("hint-first"))
+            self._first_hint = False
         found = self._advise(view)
         if found is not None:
             lines = hint_lines(self._texts, self._people, view, found, self._preset)

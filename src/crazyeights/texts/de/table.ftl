@@ -86,6 +86,7 @@ turn-name-you = Sag, welche Farbe du dir wünschst.
 prompt = Karte oder Befehl (? = Hilfe):
 prompt-suit = Welche Farbe wünschst du dir ({ $letters })?
 prompt-continue = Weiter mit der Eingabetaste
+hint-first = Moment, ich überlege …
 prompt-quit = Partie beenden? Noch einmal q für Ja, Eingabetaste für Nein:
 prompt-record = Aufzeichnung der Partie speichern? Dateiname, oder Eingabetaste für Nein:
 record-saved = Die Aufzeichnung der Partie steht in { $text }.

@@ -86,6 +86,7 @@ turn-name-you = Name a suit.
 prompt = Card or command (? = help):
 prompt-suit = Which suit do you name ({ $letters })?
 prompt-continue = Press Enter to go on
+hint-first = One moment, let me think …
 prompt-quit = Leave the game? q again for yes, Enter for no:
 prompt-record = Save the record of the game? A file name, or Enter for no:
 record-saved = The record of the game is in { $text }.

@@ -86,6 +86,7 @@ turn-name-you = Dichiara il seme.
 prompt = Carta o comando (? = aiuto):
 prompt-suit = Quale seme dichiari ({ $letters })?
 prompt-continue = Premi Invio per continuare
+hint-first = Un momento, ci penso …
 prompt-quit = Vuoi lasciare la partita? Ancora q per sì, Invio per no:
 prompt-record = Vuoi salvare il resoconto della partita? Nome del file, o Invio per no:
 record-saved = Il resoconto della partita è in { $text }.

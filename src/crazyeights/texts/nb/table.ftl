@@ -81,6 +81,7 @@ turn-name-you = Si hvilken farge du vrir til.
 prompt = Kort eller kommando (? = hjelp):
 prompt-suit = Hvilken farge vrir du til ({ $letters })?
 prompt-continue = Trykk Enter for å gå videre
+hint-first = Et øyeblikk, jeg tenker …
 prompt-quit = Vil du avslutte spillet? q en gang til for ja, Enter for nei:
 prompt-record = Vil du lagre referatet av spillet? Filnavn, eller Enter for nei:
 record-saved = Referatet av spillet ligger i { $text }.
