@@ -96,7 +96,7 @@ def test_hidden_cards_do_not_show_in_any_preset() -> None:
             assert_same(game, world, viewer)
             different += world.state.box.tobytes() != game.state.box.tobytes()
             looks += 1
-            play_on(game, chooser, 2 if FAST else 9)
+            play_on(game, chooser, 7)
     assert different > 0.99 * looks
 
 

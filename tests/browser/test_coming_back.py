@@ -141,7 +141,7 @@ def test_what_is_asked_for_while_there_is_no_connection_comes_when_there_is(
 
 @pytest.mark.parametrize("width", [1280, 1440])
 def test_the_log_covers_nothing_of_the_points(server: Server, visit: Visit, width: int) -> None:
-    player = visit(server, viewport={"width": width, "height": 800})
+    player = visit(server, {"pace": "instant"}, viewport={"width": width, "height": 800})
     player.page.get_by_role("button", name="Log").click()
     log = player.page.get_by_role("dialog", name="Log")
     expect(log).to_be_visible()
