@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.conftest import Server
 
 from crazyeights.cards import Card, Language
@@ -316,6 +316,7 @@ def argument_is_settled(page: Page, language: Language) -> None:
     page.locator("#may-upcard").select_option("JH")
     page.locator("#may-suit").select_option("S")
     page.locator("#may-hand").select_option("JS")
+    page.locator("#may-hand-add").click()
     page.locator("label", has=page.locator("#may-action-JS")).click()
     result = page.locator(".may-result")
     expect(result).to_have_attribute("data-allowed", "false")
@@ -365,18 +366,234 @@ def test_a_name_of_one_long_word_leaves_room(go: Open, width: int) -> None:
     expect(page).to_have_url(re.compile("/table/"))
 
 
-def test_all_of_it_by_keyboard(go: Open) -> None:
-    page = ready(go())
-    page.get_by_label("Start from").focus()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    expect(page.locator("#composer-topic-cards")).to_be_focused()
+def tab_to(page: Page, goal: Locator, most: int = 120) -> None:
+    """Press Tab until it has the focus, which never leaves the dialog and can always be seen."""
+    for _ in range(most):
+        if goal.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+        assert page.evaluate(SEEN), page.evaluate("document.activeElement.outerHTML")
+    raise AssertionError(f"Tab does not reach {goal}")
+
+
+# What has the focus lies in the uppermost dialog, within what can be seen of it. (After its last
+# control comes the browser's own window, which the document calls its body.)
+SEEN = """() => {
+    const { activeElement: focused, body } = document;
+    if (focused === body) return true;
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const shown = focused.closest(".option") ?? focused;
+    const box = shown.getBoundingClientRect();
+    return dialog.contains(focused) && box.bottom > 0 && box.top < innerHeight;
+}"""
+
+
+def choose_by_keys(page: Page, label: str, wanted: str) -> None:
+    """Choose in a menu by typing how it begins."""
+    menu = page.get_by_role("combobox", name=label, exact=True)
+    tab_to(page, menu)
+    page.wait_for_timeout(1_100)  # what was typed before counts no longer
+    page.keyboard.type(wanted, delay=60)
+    expect(menu.locator("option:checked")).to_have_text(wanted)
+
+
+def test_composing_by_keyboard_alone(go: Open) -> None:
+    page = ready(go(permissions=["clipboard-read", "clipboard-write"]))
+    choose_by_keys(page, "Start from", "Switch")
+    expect(page).to_have_url(re.compile("preset=switch"))
+    tab_to(page, page.get_by_label("Name of your rules"))
+    page.keyboard.type("Ours")
+    tab_to(page, page.locator("#composer-topic-cards"))
     page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    expect(page.locator("#composer-seats-4")).to_be_focused()
+    tab_to(page, page.locator("#composer-seats-4"))
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(re.compile("seats=3"))
     expect(page.locator("#composer-seats-3")).to_be_focused()
+    tab_to(page, page.get_by_role("spinbutton", name="Up to …"))
+    page.keyboard.type("4")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("draw=4"))
+    expect(page.locator(".composer-said")).to_contain_text("up to four cards")
+    expect(page.get_by_role("spinbutton", name="Up to …")).to_be_focused()
+    tab_to(page, page.get_by_role("region", name="Rule book"))
+    tab_to(page, page.get_by_role("button", name="Share"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Copy the link")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    tab_to(page, page.get_by_role("button", name="Save"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".composer-said")).to_contain_text("Saved")
+    expect(page.get_by_role("button", name="Delete")).to_be_focused()
+    tab_to(page, page.locator("#composer-deal"))
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("#header-rules")).to_contain_text("Ours")
+    expect(page.locator(".hand .card:focus")).to_have_count(1)
+
+
+def from_the_table(page: Page, button: str) -> Locator:
+    """Go from the table by keys to one of the dialogs about rules."""
+    expect(page.locator(".hand .card").first).to_be_visible()
+    page.keyboard.press("r")
+    tab_to(page, page.get_by_role("button", name=button))
+    page.keyboard.press("Enter")
+    dialog = page.locator(".find-dialog, .may-dialog, .compare-dialog")
+    expect(dialog.locator(":focus")).to_have_count(1)
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("button", "part"),
+    [("Compare", ".compare"), ("Find my rules", ".find"), ("May I …?", ".may")],
+)
+def test_dialogs_about_rules_have_their_look_wherever_they_are_opened(
+    go: Open, button: str, part: str
+) -> None:
+    """Also where nobody has been to the composer before."""
+    page = go("/")
+    dialog = from_the_table(page, button)
+    expect(dialog.locator(part)).to_have_css("display", "grid")
+
+
+def test_finding_by_keyboard_alone(go: Open) -> None:
+    page = go("/")
+    dialog = from_the_table(page, "Find my rules")
+    expect(dialog).to_have_accessible_name("Which rules did you grow up with?")
+    heading = dialog.get_by_role("heading", level=3)
+    for _ in range(12):
+        asked = heading.text_content() or ""
+        first = dialog.locator("#find-0")
+        if not first.is_visible():
+            break
+        tab_to(page, first)
+        page.keyboard.press("Enter")
+        expect(heading).not_to_have_text(asked)
+        expect(heading).to_be_focused()  # so the next question is read, and Tab goes to its answers
+    assert violations(page) == []
+    tab_to(page, dialog.locator("#find-play"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".hand .card:focus")).to_have_count(1)
+
+
+def test_an_argument_is_settled_by_keyboard_alone(go: Open) -> None:
+    page = go("/")
+    dialog = from_the_table(page, "May I …?")
+    choose_by_keys(page, "By which rules?", "Switch")
+    choose_by_keys(page, "The upcard", "ace of hearts")
+    choose_by_keys(page, "Required suit", "spades")
+    # Give back all cards and take one of which the answer is known.
+    while dialog.locator("#may-hand-0").count():
+        count = dialog.locator(".may-card").count()
+        tab_to(page, dialog.locator("#may-hand-0"))
+        page.keyboard.press("Enter")
+        expect(dialog.locator(".may-card")).to_have_count(count - 1)
+        expect(dialog.locator(":focus")).to_have_count(1)
+    choose_by_keys(page, "At the start of my turn I held: Add a card …", "nine of clubs")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(dialog.locator(".may-card")).to_have_count(1)
+    tab_to(page, dialog.get_by_role("radio", checked=True))
+    page.keyboard.press("ArrowUp")
+    expect(dialog.get_by_role("radio", name="nine of clubs")).to_be_focused()
+    result = dialog.get_by_role("status")
+    expect(result).to_contain_text("No. The nine of clubs is neither a spade nor")
+    expect(result.locator("blockquote").first).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="May I …?")).to_be_focused()
+
+
+def test_comparing_by_keyboard_alone(go: Open) -> None:
+    page = go("/")
+    dialog = from_the_table(page, "Compare")
+    choose_by_keys(page, "One set of rules", "Switch")
+    choose_by_keys(page, "The other set of rules", "Mau-Mau")
+    expect(dialog.get_by_role("columnheader")).to_have_text(["Switch", "Mau-Mau"])
+    choose_by_keys(page, "The other set of rules", "Switch")
+    expect(dialog.get_by_role("status")).to_contain_text("No difference")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Compare")).to_be_focused()
+
+
+# ── Quick hands ─────────────────────────────────────────────────────────────────────────────────
+
+
+def press(page: Page, goal: Locator) -> None:
+    """Click as people do: the button of the mouse is down for a while."""
+    goal.scroll_into_view_if_needed()
+    box = goal.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(150)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("click", [press, lambda _page, goal: goal.click()])
+def test_what_was_typed_counts_whatever_is_clicked_next(
+    go: Open, click: Callable[[Page, Locator], None]
+) -> None:
+    page = ready(go())
+    number = page.get_by_role("spinbutton", name="Up to …")
+    number.fill("5")
+    click(page, page.locator("label", has=page.locator("#composer-drawn_card-must_play")))
+    expect(page).to_have_url(re.compile("draw=5&drawn_card=must_play"))
+    page.get_by_label("Name of your rules").fill("Ours")
+    click(page, page.get_by_role("button", name="Save"))
+    expect(page.locator(".composer-said")).to_contain_text("Saved")
+    number.fill("7")
+    click(page, page.locator("#composer-deal"))
+    expect(page).to_have_url(re.compile("/table/"))
+    link = page.evaluate("import('/static/store.js').then(({ store }) => store.view.rules.link)")
+    assert RuleSet.of("mau-mau", draw=7, drawn_card="must_play", name="Ours") == read_link(link)
+
+
+def test_what_does_not_go_together_is_not_dealt_by_other_rules(go: Open) -> None:
+    page = ready(go("/rules?v=1&preset=mau-mau&draw=1"))
+    page.locator("label", has=page.locator("#composer-draw-until_playable")).click()
+    page.locator("label", has=page.locator("#composer-drawn_card-may_not")).click()
+    page.locator("#composer-deal").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert "/rules?" in page.url
+
+
+def test_quick_answers_about_cards_are_all_taken(go: Open) -> None:
+    page = ready(go("/rules?v=1&preset=quick"))
+    opened(page, "wild")
+    opened(page, "special")
+    page.evaluate(
+        """() => {
+            for (const rank of ["9", "J"]) document.getElementById(`composer-wild-${rank}`).click();
+            for (const rank of ["7", "K"]) {
+                document.getElementById(`composer-effects-${rank}-reverse`).click();
+            }
+        }"""
+    )
+    expect(page).to_have_url(re.compile("wild=8.9.J&effects=7.reverse~K.reverse"))
+    does = rules_of(page).rules
+    for card in ("7C", "KC"):
+        assert [one.kind for one in does.effects_of(Card(card))] == ["reverse"]
+
+
+def test_a_second_click_answers_no_other_question(go: Open) -> None:
+    page = ready(go())
+    page.locator("#composer-find").click()
+    dialog = page.locator(".find-dialog")
+    dialog.locator("#find-0").dblclick()
+    expect(dialog).to_contain_text("Question 2")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_an_answer_is_taken_as_a_number_loses_the_focus(go: Open) -> None:
+    page = ready(go("/rules?v=1&preset=switch"))
+    page.locator("#composer-may").click()
+    page.locator("#may-debt").fill("2")
+    press(page, page.locator("label", has=page.locator("#may-action-draw")))
+    expect(page.locator("#may-action-draw")).to_be_checked()
+    expect(page.locator("#may-debt")).to_have_value("2")
 
 
 def test_another_language_keeps_the_rules(go: Open) -> None:

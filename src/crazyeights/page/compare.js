@@ -2,10 +2,12 @@
 /** Two rule sets side by side: only what differs, in the sentences of their rule books. */
 import { Failure, compareRules } from "./api.js";
 import { openDialog } from "./dialog.js";
-import { h, setChildren, setText } from "./dom.js";
+import { h, needStyle, setChildren, setText } from "./dom.js";
 import { presetLink, savedRules } from "./rulesets.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
+
+await needStyle("composer");
 
 /** @import { Comparison } from "./protocol.js" */
 
@@ -20,6 +22,7 @@ export function openCompare({ left = presetLink("penalty"), right = store.view?.
   const chosen = { left: unlike, right };
   const asked = { ...chosen };
   let language = "";
+  let latest = 0;
   const status = h("p", { class: "quiet", role: "status" });
   const choices = h("div", { class: "compare-choices" });
   const table = h("div", { class: "compare-table" });
@@ -67,11 +70,13 @@ export function openCompare({ left = presetLink("penalty"), right = store.view?.
   }
 
   async function look() {
+    const number = ++latest;
     try {
-      show(await compareRules({ ...chosen }));
+      const found = await compareRules({ ...chosen });
+      if (number === latest) show(found);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      setText(status, error.message);
+      if (number === latest) setText(status, error.message);
     }
   }
 

@@ -6,7 +6,7 @@
 import { Failure, composeRules } from "./api.js";
 import { openCompare } from "./compare.js";
 import { openDialog } from "./dialog.js";
-import { attribute, h, needStyle, setChildren, setText } from "./dom.js";
+import { attribute, h, needStyle, setChildren, setText, whenReleased } from "./dom.js";
 import { openFind } from "./find.js";
 import { startGame } from "./game.js";
 import { focusHand } from "./hand.js";
@@ -19,7 +19,7 @@ import { counted, named, t } from "./texts.js";
 
 await needStyle("composer");
 
-/** @import { Answer, CardEntry, Composed, Control, RankEntry, Topic } from "./protocol.js" */
+/** @import { Answer, CardEntry, Composed, Control, RankEntry, ToCompose, Topic } from "./protocol.js" */
 
 /**
  * @param {object} [how]
@@ -35,11 +35,17 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   let started = false;
   /** Whether the rules to begin with cannot be read: their address stays until something is done, to be copied or mended. */
   let unread = false;
+  /** What was asked last, and how much of it is not answered yet. */
+  let asked = Promise.resolve(true);
+  let waiting = 0;
   /** @type {Set<string>} the sections whose questions are shown */
   const open = new Set(["turn"]);
 
   const said = h("p", { class: "composer-said", role: "status" });
   const start = h("div", { class: "composer-start" });
+  // They stay what they are, so that one can type in them while the rules follow.
+  const presetMenu = h("select", { id: "composer-preset", class: "field", onchange: begin });
+  const nameField = h("input", { id: "composer-name", class: "field", maxlength: 60, autocomplete: "off", onchange: rename });
   const questions = h("div", { class: "composer-questions" });
   const text = h("div", { class: "rules-text" });
   const book = h("div", { class: "composer-book", role: "region", tabindex: 0 }, text);
@@ -66,14 +72,23 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   /** Show the rules anew, in the present language. */
   async function look() {
     language = store.texts?.language ?? "";
-    await ask({ rules: now && !unread ? now.link : rules });
+    await ask(() => ({ rules: now && !unread ? now.link : rules }));
   }
 
   /**
-   * @param {Parameters<typeof composeRules>[0]} wanted
+   * Ask when what was asked before is answered, so that each change is made to the rules that the
+   * one before led to, however quickly they come.
+   * @param {() => ToCompose} wanted
    * @returns {Promise<boolean>} whether the rules are now as wanted
    */
-  async function ask(wanted) {
+  function ask(wanted) {
+    waiting += 1;
+    asked = asked.catch(() => false).then(() => compose(wanted())).finally(() => { waiting -= 1; });
+    return asked;
+  }
+
+  /** @param {ToCompose} wanted @returns {Promise<boolean>} */
+  async function compose(wanted) {
     const before = now;
     try {
       const found = await composeRules(wanted);
@@ -89,6 +104,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
         now = await composeRules({ rules: presetLink("quick") });
       }
     }
+    await whenReleased();
     show(before);
     return !failed && !now?.conflict;
   }
@@ -154,38 +170,43 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
     const { preset, own_name: ownName, link } = now;
     const saved = savedRules();
     const mine = saved.find((one) => one.rules === link);
-    const select = h(
-      "select",
-      { id: "composer-preset", class: "field", onchange: begin },
-      saved.length > 0 &&
-        h("optgroup", { label: t("page-composer-saved") }, ...saved.map(({ name, rules }) => choice(rules, name, rules === link))),
-      h(
-        "optgroup",
-        { label: t("page-composer-presets") },
-        ...(store.home?.presets ?? []).map(({ id, name }) => choice(presetLink(id), name, !mine && id === preset)),
-        choice("v=1", t("page-composer-plain"), !mine && preset === ""),
-      ),
-    );
-    const name = h("input", { id: "composer-name", class: "field", maxlength: 60, autocomplete: "off", value: ownName, onchange: rename });
-    setChildren(
-      start,
-      h("div", { class: "labelled" }, h("label", { for: select.id }, t("page-composer-start")), select),
-      h("div", { class: "composer-name" }, h("label", { for: name.id }, t("page-composer-name")), name),
-    );
+    const known = JSON.stringify([language, saved]);
+    if (start.dataset.known !== known) {
+      start.dataset.known = known;
+      setChildren(
+        presetMenu,
+        saved.length > 0 && h("optgroup", { label: t("page-composer-saved") }, ...saved.map(({ name, rules }) => choice(rules, name))),
+        h(
+          "optgroup",
+          { label: t("page-composer-presets") },
+          ...(store.home?.presets ?? []).map(({ id, name }) => choice(presetLink(id), name)),
+          choice("v=1", t("page-composer-plain")),
+        ),
+      );
+      setChildren(
+        start,
+        h("div", { class: "labelled" }, h("label", { for: presetMenu.id }, t("page-composer-start")), presetMenu),
+        h("div", { class: "composer-name" }, h("label", { for: nameField.id }, t("page-composer-name")), nameField),
+      );
+    }
+    presetMenu.value = mine ? link : preset ? presetLink(preset) : "v=1";
+    nameField.value = ownName;
   }
 
   /** @param {Event} event */
   function begin({ target }) {
     started = false;
-    if (target instanceof HTMLSelectElement) void ask({ rules: target.value });
+    if (!(target instanceof HTMLSelectElement)) return;
+    const { value } = target;
+    void ask(() => ({ rules: value }));
   }
 
   /** @param {Event} event */
   function rename({ target }) {
-    if (now && target instanceof HTMLInputElement) {
-      started = false;
-      void ask({ rules: now.link, name: target.value });
-    }
+    if (!(target instanceof HTMLInputElement)) return;
+    started = false;
+    const { value } = target;
+    void ask(() => ({ rules: present(), name: value }));
   }
 
   /** On narrow screens either the questions are shown or the book. */
@@ -273,15 +294,26 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
       out &&
         h(
           "button",
-          { type: "button", class: "button small", id: "composer-way-out", onclick: () => void ask({ rules: out.rules }) },
+          { type: "button", class: "button small", id: "composer-way-out", onclick: () => void ask(() => ({ rules: out.rules })) },
           named("page-composer-way-out", { text: out.words }),
         ),
     );
   }
 
-  /** @param {string} option @param {string} value */
+  /** @returns {string} the rules as they are, as in a link */
+  function present() {
+    return now?.link ?? rules;
+  }
+
+  /**
+   * @param {string} option
+   * @param {string | ((control: Control) => string)} value made of what is answered by then
+   */
   function change(option, value) {
-    if (now) void ask({ rules: now.link, change: { option, value } });
+    void ask(() => {
+      const control = now?.topics.flatMap(({ controls }) => controls).find((one) => one.option === option);
+      return { rules: present(), change: { option, value: typeof value === "string" || !control ? String(value) : value(control) } };
+    });
   }
 
   /** One of several, each a word or a sentence with a number in it. @param {Control} control */
@@ -323,7 +355,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
 
   /** @param {Control} control */
   function rankChoice({ option, answers, value }) {
-    const chosen = value === "none" ? [] : value.split(".");
+    const chosen = ranksIn(value);
     return h(
       "div",
       { class: "row" },
@@ -333,10 +365,12 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
           { class: "option" },
           h("input", {
             type: "checkbox", id: `composer-${option}-${rank}`, checked: chosen.includes(rank),
-            onchange: () => {
-              const others = chosen.filter((one) => one !== rank);
-              const wanted = chosen.includes(rank) ? others : [...others, rank];
-              change(option, wanted.join(".") || "none");
+            onchange: (/** @type {Event} */ event) => {
+              const { checked } = /** @type {HTMLInputElement} */ (event.target);
+              change(option, (by) => {
+                const others = ranksIn(by.value).filter((one) => one !== rank);
+                return (checked ? [...others, rank] : others).join(".") || "none";
+              });
             },
           }),
           label,
@@ -368,7 +402,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
       rank.suits.length > 0 &&
         h(
           "button",
-          { type: "button", class: "link", id: `composer-${name}-apart`, onclick: () => change("effects", effectsWith(control, rank, apart ? together(rank) : rank.suits)) },
+          { type: "button", class: "link", id: `composer-${name}-apart`, onclick: () => change("effects", (by) => effectsWith(by, rank.rank, (of) => (apart ? together(of) : of.suits))) },
           t(apart ? "page-composer-together" : "page-composer-apart"),
         ),
     );
@@ -380,12 +414,12 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
       "fieldset",
       { class: "composer-effects" },
       h("legend", null, rank.entries.length > 1 ? entry.name : rank.question),
-      ...control.answers.map((answer) => effectAnswer(control, rank, entry, answer)),
+      ...control.answers.map((answer) => effectAnswer(rank, entry, answer)),
     );
   }
 
-  /** @param {Control} control @param {RankEntry} rank @param {CardEntry} entry @param {Answer} answer */
-  function effectAnswer(control, rank, entry, { value: own, label, low }) {
+  /** @param {RankEntry} rank @param {CardEntry} entry @param {Answer} answer */
+  function effectAnswer(rank, entry, { value: own, label, low }) {
     const id = `composer-effects-${entry.key}-${own.replace(/[^\w-]/g, "_")}`;
     const there = entry.effects.find((effect) => own === effect || numberIn(own, effect) !== null);
     const kind = own.split("-")[0];
@@ -393,9 +427,12 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
     /** @param {string | null} effect */
     const take = (effect) => {
       // A card draws in one way only: another answer about drawing takes the place of the first.
-      const others = entry.effects.filter((one) => one.split("-")[0] !== kind);
-      const effects = effect === null ? others : [...others, effect];
-      change("effects", effectsWith(control, rank, rank.entries.map((one) => (one.key === entry.key ? { ...one, effects } : one))));
+      /** @param {CardEntry} one */
+      const other = (one) => {
+        const others = one.effects.filter((kept) => kept.split("-")[0] !== kind);
+        return { ...one, effects: effect === null ? others : [...others, effect] };
+      };
+      change("effects", (by) => effectsWith(by, rank.rank, (of) => of.entries.map((one) => (one.key === entry.key ? other(one) : one))));
     };
     const input = h("input", { type: "checkbox", id, checked: Boolean(there) });
     if (!low) {
@@ -433,7 +470,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
       const field = h("input", { type: "number", class: "field number", id, min: 0, step: 1, inputmode: "numeric", value: rank.points });
       field.addEventListener("change", () => {
         const wanted = Math.max(0, Number.parseInt(field.value, 10) || 0);
-        change(option, points(ranks.map((one) => (one === rank ? { ...rank, points: wanted } : one))));
+        change(option, (by) => points(by.ranks.map((one) => (one.rank === rank.rank ? { ...one, points: wanted } : one))));
       });
       return h("div", { class: "composer-points" }, h("label", { for: id }, rank.name), field);
     });
@@ -445,7 +482,8 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   function actions() {
     const saved = now && savedRules().find((one) => one.rules === now?.link);
     /** @param {string} id @param {string} text @param {() => unknown} act */
-    const button = (id, text, act) => h("button", { type: "button", class: "button plain small", id: `composer-${id}`, onclick: () => void act() }, t(text));
+    const button = (id, text, act) =>
+      h("button", { type: "button", class: "button plain small", id: `composer-${id}`, onclick: () => void asked.then(act) }, t(text));
     return [
       share,
       h(
@@ -454,7 +492,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
         button("share", "page-composer-share", toggleShare),
         saved ? button("remove", "page-composer-remove", remove) : button("save", "page-composer-save", save),
         button("compare", "page-composer-compare", () => now && openCompare({ left: presetLink(now.preset || "quick"), right: now.link, name: now.name })),
-        button("find", "page-composer-find", () => openFind({ take: (rules) => void ask({ rules }) })),
+        button("find", "page-composer-find", () => openFind({ take: (rules) => void ask(() => ({ rules })) })),
         button("may", "page-composer-may", () => now && openMay({ rules: now.link, name: now.name })),
       ),
       h("button", { type: "button", class: "button main", id: "composer-deal", onclick: () => void deal() }, t("page-composer-deal")),
@@ -471,7 +509,10 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   }
 
   async function deal() {
-    if (!now) return;
+    // What was answered just before counts; where it does not go together with the rest, that is said.
+    const late = waiting > 0;
+    const right = await asked;
+    if (!now || (late && !right)) return;
     try {
       await startGame({ rules: now.link, level: store.view?.level ?? "casual" });
       dealt = true;
@@ -550,9 +591,14 @@ function numberIn(answer, value) {
   return value.startsWith(ahead) && value.endsWith(after) && /^\d+$/.test(inside) ? inside : null;
 }
 
-/** All effects as in a link, with other entries for one rank. @param {Control} control @param {RankEntry} rank @param {CardEntry[]} entries */
+/** @param {string} value @returns {string[]} */
+function ranksIn(value) {
+  return value === "none" ? [] : value.split(".");
+}
+
+/** All effects as in a link, with other entries for one rank. @param {Control} control @param {string} rank @param {(of: RankEntry) => CardEntry[]} entries */
 function effectsWith(control, rank, entries) {
-  const all = control.ranks.flatMap((one) => (one.rank === rank.rank ? entries : one.entries));
+  const all = control.ranks.flatMap((one) => (one.rank === rank ? entries(one) : one.entries));
   const special = all.filter(({ key, effects }) => effects.length || key.length > 2 || /[CDHS]$/.test(key));
   return special.map(({ key, effects }) => [key, ...(effects.length ? effects : ["none"])].join(".")).join("~") || "none";
 }
@@ -563,7 +609,7 @@ function together(rank) {
   return first ? [{ ...first, key: rank.rank }] : [];
 }
 
-/** @param {string} value @param {string} text @param {boolean} selected */
-function choice(value, text, selected) {
-  return h("option", { value, selected }, text);
+/** @param {string} value @param {string} text */
+function choice(value, text) {
+  return h("option", { value }, text);
 }

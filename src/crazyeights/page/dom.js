@@ -125,3 +125,21 @@ export function needStyle(name) {
     document.head.append(h("link", { rel: "stylesheet", href, onload: over, onerror: over }));
   });
 }
+
+let pressed = false;
+for (const kind of ["pointerdown", "pointerup", "pointercancel"]) {
+  addEventListener(kind, () => { pressed = kind === "pointerdown"; }, true);
+}
+
+/** How often to look whether a pointer is up: where it went up outside the window, nobody says so. */
+const LOOKS = 30;
+
+/**
+ * Wait until no pointer is pressed and its click has come. What a field changes as it loses the focus
+ * to a press is drawn only then: what is pressed would be gone, and with it the click.
+ */
+export async function whenReleased() {
+  for (let looks = 0; looks === 0 || (pressed && looks < LOOKS); looks += 1) {
+    await new Promise((done) => { setTimeout(done, pressed ? 30 : 0); });
+  }
+}

@@ -2,12 +2,14 @@
 /** Find the rules one grew up with: a few questions, then the nearest rules and what is different. */
 import { Failure, findRules } from "./api.js";
 import { openDialog } from "./dialog.js";
-import { h, setChildren } from "./dom.js";
+import { h, needStyle, setChildren } from "./dom.js";
 import { startGame } from "./game.js";
 import { focusHand } from "./hand.js";
 import { icon } from "./icons.js";
 import { store } from "./store.js";
 import { counted, t } from "./texts.js";
+
+await needStyle("composer");
 
 /** @import { Finding } from "./protocol.js" */
 
@@ -22,6 +24,7 @@ export function openFind({ take }) {
   let finding = null;
   let language = "";
   let failed = "";
+  let asking = false;
   let dealt = false;
   const sheet = h("div", { class: "find" });
   const dialog = openDialog({
@@ -41,12 +44,15 @@ export function openFind({ take }) {
   return dialog;
 
   async function ask(focus = false) {
+    asking = true;
     try {
       finding = await findRules({ answered });
       failed = "";
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       failed = error.message;
+    } finally {
+      asking = false;
     }
     show();
     if (focus) sheet.querySelector("h3")?.focus();
@@ -55,13 +61,13 @@ export function openFind({ take }) {
   /** @param {string} answer "" for not knowing */
   function answer(answer) {
     const question = finding?.question?.id;
-    if (question === undefined) return;
+    if (question === undefined || asking) return; // a second click is no answer to the next question
     answered = [...answered, { question, answer }];
     void ask(true);
   }
 
   function show() {
-    if (failed) setChildren(sheet, h("p", { role: "alert" }, failed));
+    if (failed) setChildren(sheet, h("p", { role: "alert" }, failed), againButton());
     else if (finding?.question) showQuestion(finding.question);
     else if (finding?.found) showFound(finding.found);
   }
@@ -89,6 +95,7 @@ export function openFind({ take }) {
   }
 
   function back() {
+    if (asking) return;
     answered = answered.slice(0, -1);
     void ask(true);
   }
@@ -111,9 +118,13 @@ export function openFind({ take }) {
         h("button", { type: "button", class: "button main", id: "find-play", onclick: () => void play(link) }, t("page-find-play")),
         h("button", { type: "button", class: "button", id: "find-look", onclick: () => look(link) }, t("page-find-look")),
         h("button", { type: "button", class: "button plain", id: "find-back", onclick: back }, icon("left"), t("page-find-back")),
-        h("button", { type: "button", class: "button plain", id: "find-again", onclick: again }, t("page-find-again")),
+        againButton(),
       ),
     );
+  }
+
+  function againButton() {
+    return h("button", { type: "button", class: "button plain", id: "find-again", onclick: again }, t("page-find-again"));
   }
 
   function again() {

@@ -3,11 +3,13 @@
 import { Failure, mayI } from "./api.js";
 import { cardFace } from "./cards.js";
 import { openDialog } from "./dialog.js";
-import { attribute, h, setChildren } from "./dom.js";
+import { attribute, h, needStyle, setChildren, whenReleased } from "./dom.js";
 import { icon } from "./icons.js";
 import { presetLink, savedRules } from "./rulesets.js";
 import { store } from "./store.js";
 import { cardName, named, ranks, suitName, t } from "./texts.js";
+
+await needStyle("composer");
 
 /** @import { Suit, ToRule } from "./protocol.js" */
 /** @typedef {"hand" | "drawn" | "played"} Cards */
@@ -25,6 +27,12 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
   const asked = asNow(rules);
   let language = "";
   let latest = 0;
+  /** @type {HTMLElement} */
+  let upcard;
+  /** @type {HTMLElement} */
+  let question;
+  /** @type {Record<Cards, { fieldset: HTMLElement, update: () => void }>} */
+  let lists;
   const form = h("div", { class: "may-form" });
   const answer = h("p", { class: "may-answer" });
   const sentences = h("div", { class: "may-rules" });
@@ -35,23 +43,24 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
     body: () => {
       if (language !== store.texts?.language) {
         language = store.texts?.language ?? "";
-        show();
+        build();
       }
       return h("div", { class: "may" }, form, result);
     },
   });
 
-  /** Draw the questions anew and ask. */
-  function show() {
-    const focused = document.activeElement?.id ?? "";
-    const more = form.querySelector("details")?.open ?? Boolean(asked.drawn?.length || asked.played?.length);
+  /** Put the questions, in the present language. Menus stay what they are while one types in them. */
+  function build() {
+    upcard = h("div", { class: "may-face" });
+    question = h("div", { class: "may-question" });
+    lists = { hand: cards("hand", t("page-may-hand")), drawn: cards("drawn", t("page-may-drawn")), played: cards("played", t("page-may-played")) };
     setChildren(
       form,
       select("rules", t("page-may-rules"), ruleChoices(), asked.rules, (value) => { asked.rules = value; }),
       h(
         "div",
         { class: "may-upcard" },
-        face(asked.upcard),
+        upcard,
         h(
           "div",
           { class: "may-upcard-choice" },
@@ -67,21 +76,35 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
       ),
       check("fresh", t("page-may-fresh"), asked.just_played ?? false, (checked) => { asked.just_played = checked; }),
       number("debt", t("page-may-debt"), asked.debt ?? 0, (value) => { asked.debt = value; }),
-      cards("hand", t("page-may-hand")),
-      actionChoice(),
+      lists.hand.fieldset,
+      question,
       h(
         "details",
-        { open: more },
+        { open: Boolean(asked.drawn?.length || asked.played?.length) },
         h("summary", { id: "may-more" }, icon("right"), t("page-may-more")),
-        cards("drawn", t("page-may-drawn")),
-        cards("played", t("page-may-played")),
+        lists.drawn.fieldset,
+        lists.played.fieldset,
         select("stock", t("page-may-stock"), STOCKS.map((stock) => [stock, t(`page-may-stock-${stock}`)]), asked.stock ?? "full", (value) => {
           asked.stock = STOCKS.find((stock) => stock === value) ?? "full";
         }),
       ),
     );
+    show();
+  }
+
+  /** Show what follows from the answers, and ask. */
+  function show() {
+    const focused = document.activeElement?.id ?? "";
+    setChildren(upcard, face(asked.upcard));
+    for (const { update } of Object.values(lists)) update();
+    actionChoice();
     if (document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
     void ask();
+  }
+
+  async function changed() {
+    await whenReleased();
+    show();
   }
 
   async function ask() {
@@ -92,7 +115,7 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
       tell(allowed, said, rules);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      tell(null, error.message, []);
+      if (number === latest) tell(null, error.message, []);
     }
   }
 
@@ -136,9 +159,8 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
       );
     /** @param {string} title @param {Node[]} options */
     const group = (title, options) => options.length > 0 && h("fieldset", null, h("legend", null, title), h("div", { class: "row" }, ...options));
-    return h(
-      "div",
-      { class: "may-question" },
+    setChildren(
+      question,
       group(t("page-may-question"), held.map((card) => option(card, cardName(card)))),
       group(t("page-may-otherwise"), others.map((what) => option(what, t(`page-may-${what}`)))),
     );
@@ -150,17 +172,46 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
     else asked.action = { do: "play", card: value };
   }
 
-  /** @param {Cards} which @param {string} title */
+  /**
+   * Cards that can be taken away, and a menu to add more: at once where it is picked from by pointer;
+   * by keys the menu changes with each letter, so there the button adds.
+   * @param {Cards} which @param {string} title
+   */
   function cards(which, title) {
-    const own = asked[which] ?? [];
     const id = `may-${which}`;
-    return h(
-      "fieldset",
-      { class: "may-cards" },
-      h("legend", null, title),
-      h(
-        "div",
-        { class: "may-held" },
+    const held = h("div", { class: "may-held" });
+    let byPointer = false;
+    const spoken = `${title}: ${t("page-may-add")}`;
+    const menu = select(which, "", [["", t("page-may-add")], ...cardChoices()], "", () => byPointer && add(), spoken);
+    const field = /** @type {HTMLSelectElement} */ (menu.querySelector("select"));
+    menu.addEventListener("pointerdown", () => { byPointer = true; });
+    menu.addEventListener("keydown", () => { byPointer = false; });
+    const adder = h(
+      "button",
+      {
+        type: "button",
+        class: "button square",
+        id: `${id}-add`,
+        "aria-label": spoken,
+        onclick: () => {
+          add();
+          show();
+        },
+      },
+      icon("plus"),
+    );
+    const fieldset = h("fieldset", { class: "may-cards" }, h("legend", null, title), held, h("div", { class: "may-adding" }, menu, adder));
+    return { fieldset, update };
+
+    function add() {
+      if (field.value) asked[which] = [...(asked[which] ?? []), field.value];
+      field.value = "";
+    }
+
+    function update() {
+      const own = asked[which] ?? [];
+      setChildren(
+        held,
         ...own.map((card, index) =>
           h(
             "button",
@@ -172,18 +223,15 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
               onclick: () => {
                 asked[which] = own.filter((_, other) => other !== index);
                 show();
-                (document.getElementById(`${id}-${Math.min(index, own.length - 2)}`) ?? document.getElementById(id))?.focus();
+                (document.getElementById(`${id}-${Math.min(index, own.length - 2)}`) ?? field).focus();
               },
             },
             face(card),
           ),
         ),
         own.length === 0 && h("span", { class: "quiet" }, t("page-may-no-card")),
-      ),
-      select(which, "", [["", t("page-may-add")], ...cardChoices()], "", (value) => {
-        if (value) asked[which] = [...own, value];
-      }, `${title}: ${t("page-may-add")}`),
-    );
+      );
+    }
   }
 
   /**
@@ -200,7 +248,7 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
         "aria-label": spoken,
         onchange: (/** @type {Event} */ event) => {
           take(/** @type {HTMLSelectElement} */ (event.target).value);
-          show();
+          void changed();
         },
       },
       ...choices.map(([one, text]) => h("option", { value: one, selected: one === value }, text)),
@@ -214,7 +262,7 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
     const input = h("input", { type: "checkbox", id, class: "switch", role: "switch", checked });
     input.addEventListener("change", () => {
       take(input.checked);
-      show();
+      void changed();
     });
     return h("div", { class: "setting" }, h("label", { for: id }, label), input);
   }
@@ -224,8 +272,10 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
     const id = `may-${name}`;
     const field = h("input", { type: "number", id, class: "field number", min: 0, max: 200, step: 1, inputmode: "numeric", value });
     field.addEventListener("change", () => {
-      take(Math.min(200, Math.max(0, Number.parseInt(field.value, 10) || 0)));
-      show();
+      const wanted = Math.min(200, Math.max(0, Number.parseInt(field.value, 10) || 0));
+      field.value = String(wanted);
+      take(wanted);
+      void changed();
     });
     return h("div", { class: "may-number" }, h("label", { for: id }, label), field);
   }
