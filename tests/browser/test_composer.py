@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from tests.browser.conftest import Server
 
 from crazyeights.cards import Card, Language
@@ -60,6 +60,20 @@ def rules_of(page: Page) -> RuleSet:
 def violations(page: Page) -> list[str]:
     found = Axe().run(page).response["violations"]
     return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
+
+
+def hold(page: Page, pattern: str) -> Callable[[], None]:
+    """Keep what is asked of such addresses; return what lets the next one through."""
+    held: list[Route] = []
+    # Playwright marks what it is given, and builtins bear no marks.
+    page.route(pattern, lambda route: held.append(route))  # noqa: PLW0108
+
+    def go_on() -> None:
+        while not held:
+            page.wait_for_timeout(10)
+        held.pop(0).continue_()
+
+    return go_on
 
 
 def opened(page: Page, section: str) -> None:
@@ -456,6 +470,19 @@ def test_dialogs_about_rules_have_their_look_wherever_they_are_opened(
     expect(dialog.locator(part)).to_have_css("display", "grid")
 
 
+def test_the_second_dialog_wanted_waits_for_its_look_as_well(go: Open) -> None:
+    page = go("/")
+    go_on = hold(page, "**/style/composer.css")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    page.keyboard.press("r")
+    for button in ("Compare", "May I …?"):
+        page.get_by_role("button", name=button).click()
+    page.wait_for_timeout(500)  # for what would be shown without it
+    expect(page.locator(".may-dialog, .compare-dialog")).to_have_count(0)
+    go_on()
+    expect(page.locator(".may-dialog .may")).to_have_css("display", "grid")
+
+
 def test_finding_by_keyboard_alone(go: Open) -> None:
     page = go("/")
     dialog = from_the_table(page, "Find my rules")
@@ -578,11 +605,42 @@ def test_quick_answers_about_cards_are_all_taken(go: Open) -> None:
         assert [one.kind for one in does.effects_of(Card(card))] == ["reverse"]
 
 
-def test_a_second_click_answers_no_other_question(go: Open) -> None:
+def test_what_is_typed_while_an_answer_is_on_its_way_stays(go: Open) -> None:
+    page = ready(go())
+    go_on = hold(page, "**/api/rulebooks")
+    number = page.get_by_role("spinbutton", name="Up to …")
+    for field, before in ((number, "5"), (page.get_by_label("Name of your rules"), "6")):
+        number.fill(before)
+        number.press("Enter")
+        field.focus()
+        page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.type("7")
+        with page.expect_response("**/api/rulebooks"):
+            go_on()
+        page.wait_for_timeout(300)  # for what would be drawn
+        page.keyboard.type("1")
+        expect(field).to_be_focused()
+        expect(field).to_have_value("71")
+        page.keyboard.press("Enter")
+        go_on()
+        expect(field).to_have_value("71")
+    expect(page.locator("h2", has_text="71")).to_be_visible()
+
+
+@pytest.mark.parametrize("pause", [0, 200])
+def test_a_second_click_answers_no_other_question(go: Open, pause: int) -> None:
     page = ready(go())
     page.locator("#composer-find").click()
     dialog = page.locator(".find-dialog")
-    dialog.locator("#find-0").dblclick()
+    box = dialog.locator("#find-0").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 10)
+    for click in (1, 2):
+        page.mouse.down(click_count=click)
+        page.mouse.up(click_count=click)
+        page.wait_for_timeout(pause)
+    expect(dialog).to_contain_text("Question 2")
+    page.wait_for_timeout(300)  # for another answer
     expect(dialog).to_contain_text("Question 2")
     expect(page.get_by_role("alert")).to_have_count(0)
 

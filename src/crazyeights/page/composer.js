@@ -6,7 +6,7 @@
 import { Failure, composeRules } from "./api.js";
 import { openCompare } from "./compare.js";
 import { openDialog } from "./dialog.js";
-import { attribute, h, needStyle, setChildren, setText, whenReleased } from "./dom.js";
+import { attribute, h, needStyle, setChildren, setText, whenQuiet } from "./dom.js";
 import { openFind } from "./find.js";
 import { startGame } from "./game.js";
 import { focusHand } from "./hand.js";
@@ -104,7 +104,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
         now = await composeRules({ rules: presetLink("quick") });
       }
     }
-    await whenReleased();
+    await whenQuiet();
     show(before);
     return !failed && !now?.conflict;
   }
@@ -190,7 +190,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
       );
     }
     presetMenu.value = mine ? link : preset ? presetLink(preset) : "v=1";
-    nameField.value = ownName;
+    if (document.activeElement !== nameField) nameField.value = ownName;
   }
 
   /** @param {Event} event */
@@ -312,7 +312,8 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   function change(option, value) {
     void ask(() => {
       const control = now?.topics.flatMap(({ controls }) => controls).find((one) => one.option === option);
-      return { rules: present(), change: { option, value: typeof value === "string" || !control ? String(value) : value(control) } };
+      if (!control) throw new Error(option);
+      return { rules: present(), change: { option, value: typeof value === "string" ? value : value(control) } };
     });
   }
 
@@ -461,7 +462,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
       "div",
       { class: "composer-answers" },
       ...answers.map((answer) =>
-        oneAnswer(option, answer, own ? "table" : value, (chosen) => change(option, chosen === "table" ? points(ranks) : chosen)),
+        oneAnswer(option, answer, own ? "table" : value, (chosen) => change(option, chosen === "table" ? (by) => points(by.ranks) : chosen)),
       ),
     );
     if (!own) return [list];

@@ -118,28 +118,41 @@ export function byId(id) {
  * @returns {Promise<void>} when it holds, or could not be had
  */
 export function needStyle(name) {
-  const href = `/static/style/${name}.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  return new Promise((done) => {
+  const known = styles.get(name);
+  if (known) return known;
+  /** @type {Promise<void>} */
+  const loaded = new Promise((done) => {
     const over = () => done();
-    document.head.append(h("link", { rel: "stylesheet", href, onload: over, onerror: over }));
+    document.head.append(h("link", { rel: "stylesheet", href: `/static/style/${name}.css`, onload: over, onerror: over }));
   });
+  styles.set(name, loaded);
+  return loaded;
 }
+
+/** @type {Map<string, Promise<void>>} */
+const styles = new Map();
 
 let pressed = false;
 for (const kind of ["pointerdown", "pointerup", "pointercancel"]) {
-  addEventListener(kind, () => { pressed = kind === "pointerdown"; }, true);
+  // Some systems draw menus themselves, and no page learns when the pointer goes up over one.
+  addEventListener(kind, ({ target }) => { pressed = kind === "pointerdown" && !(target instanceof HTMLSelectElement); }, true);
 }
 
-/** How often to look whether a pointer is up: where it went up outside the window, nobody says so. */
-const LOOKS = 30;
+/** What holds letters that do not count yet. @type {EventTarget | null} */
+let typed = null;
+addEventListener("input", ({ target }) => { typed = target; }, true);
+addEventListener("change", () => { typed = null; }, true);
+
+/** How long a press is waited for, in milliseconds: where it ends outside the window, nobody says so. */
+const LONGEST_PRESS = 1_000;
 
 /**
- * Wait until no pointer is pressed and its click has come. What a field changes as it loses the focus
- * to a press is drawn only then: what is pressed would be gone, and with it the click.
+ * Wait until no pointer is pressed and its click has come, and until what is being typed counts: what
+ * is drawn anew meanwhile would take away the click, or the letters.
  */
-export async function whenReleased() {
-  for (let looks = 0; looks === 0 || (pressed && looks < LOOKS); looks += 1) {
-    await new Promise((done) => { setTimeout(done, pressed ? 30 : 0); });
-  }
+export async function whenQuiet() {
+  const late = performance.now() + LONGEST_PRESS;
+  const busy = () => (pressed && performance.now() < late) || (typed !== null && typed === document.activeElement);
+  do await new Promise((done) => { setTimeout(done, busy() ? 30 : 0); });
+  while (busy());
 }

@@ -61,7 +61,7 @@ export function openFind({ take }) {
   /** @param {string} answer "" for not knowing */
   function answer(answer) {
     const question = finding?.question?.id;
-    if (question === undefined || asking) return; // a second click is no answer to the next question
+    if (question === undefined || asking) return;
     answered = [...answered, { question, answer }];
     void ask(true);
   }
@@ -82,16 +82,23 @@ export function openFind({ take }) {
         "div",
         { class: "find-answers" },
         ...answers.map(({ value, label }, index) =>
-          h("button", { type: "button", class: "button", id: `find-${index}`, onclick: () => answer(value) }, label),
+          h("button", { type: "button", class: "button", id: `find-${index}`, onclick: once(() => answer(value)) }, label),
         ),
       ),
       h(
         "div",
         { class: "find-foot" },
         answered.length > 0 && h("button", { type: "button", class: "button plain", id: "find-back", onclick: back }, icon("left"), t("page-find-back")),
-        h("button", { type: "button", class: "button plain", id: "find-unknown", onclick: () => answer("") }, t("page-find-dont-know")),
+        h("button", { type: "button", class: "button plain", id: "find-unknown", onclick: once(() => answer("")) }, t("page-find-dont-know")),
       ),
     );
+  }
+
+  /** A double click is one answer, and none to the question that comes meanwhile. @param {() => void} act */
+  function once(act) {
+    return (/** @type {MouseEvent} */ { detail }) => {
+      if (detail < 2) act();
+    };
   }
 
   function back() {
@@ -128,6 +135,7 @@ export function openFind({ take }) {
   }
 
   function again() {
+    if (asking) return;
     answered = [];
     void ask(true);
   }

@@ -3,7 +3,7 @@
 import { Failure, mayI } from "./api.js";
 import { cardFace } from "./cards.js";
 import { openDialog } from "./dialog.js";
-import { attribute, h, needStyle, setChildren, whenReleased } from "./dom.js";
+import { attribute, h, needStyle, setChildren, whenQuiet } from "./dom.js";
 import { icon } from "./icons.js";
 import { presetLink, savedRules } from "./rulesets.js";
 import { store } from "./store.js";
@@ -103,7 +103,7 @@ export function openMay({ rules = store.view?.rules.link ?? presetLink("quick"),
   }
 
   async function changed() {
-    await whenReleased();
+    await whenQuiet();
     show();
   }
 
