@@ -212,11 +212,68 @@ const ANGLES = {
   3: [180, 270, 0],
   4: [170, 228, 312, 10],
   5: [166, 214, 270, 326, 14],
-  6: [162, 202, 243, 297, 338, 18],
+  6: [156, 194, 229, 311, 346, 24],
   7: [159, 196, 230, 270, 310, 344, 21],
 };
 
 /** @typedef {{ cx: number, cy: number, rx: number, ry: number }} Ring */
+
+/** So far from their middle the stock and the sign reach, in widths of a card (style/table.css). */
+const BESIDE = 2.08;
+
+/** What stays free around a plate, and at the edges of the window. */
+const FREE_AROUND = 6;
+
+/** Piles are made no smaller than this for the sake of the plates. */
+const LEAST_PILE = 44;
+
+/**
+ * @typedef {object} Cloth what lies on it, in its own coordinates
+ * @property {number} width
+ * @property {number} height
+ * @property {number} top the middles of the uppermost plates
+ * @property {number} piles where the piles begin at the highest
+ * @property {number} label what the words below the stock take
+ * @property {{ width: number, height: number }} line what the line below the piles takes
+ * @property {{ width: number, above: number, below: number }} seat a plate with its words, around the middle of the plate
+ */
+
+/**
+ * The ring that the opponents sit on: wider than usual where a plate would lie over the piles or another
+ * plate, with smaller piles where even that would not do.
+ * @param {number} opponents
+ * @param {Cloth} cloth
+ * @param {number} pile width of a card
+ * @returns {{ ring: Ring, pile: number }}
+ */
+export function ringOn(opponents, { width, height, top, piles, label, line, seat }, pile) {
+  const bottom = height + 22; // the middle of the reader's plate
+  const ry = (bottom - top) / 2;
+  const cy = top + ry;
+  const seats = (ANGLES[opponents] ?? []).map((angle) => on({ cx: 0, cy, rx: 1, ry }, angle));
+  const farthest = Math.max(0.01, ...seats.map(({ x }) => Math.abs(x)));
+  const most = (width / 2 - FREE_AROUND - seat.width / 2) / farthest;
+  const tall = seat.above + seat.below + FREE_AROUND;
+  const apart = seats.slice(1).map((one, index) => {
+    const other = seats[index] ?? one;
+    return Math.abs(one.y - other.y) < tall ? (seat.width + FREE_AROUND) / Math.max(0.01, Math.abs(one.x - other.x)) : 0;
+  });
+  /** @param {number} card */
+  const gaps = (card) => Math.max(0, height - piles - card * HEIGHT - label - line.height) / 3;
+  /** How wide it has to be for what lies there, so far to both sides. @param {number} from @param {number} to @param {number} reach */
+  const beside = (from, to, reach) =>
+    seats.map(({ x, y }) => {
+      const there = y + seat.below + FREE_AROUND > from && y - seat.above - FREE_AROUND < to;
+      return there && Math.abs(x) > 0.01 ? (reach + FREE_AROUND + seat.width / 2) / Math.abs(x) : 0;
+    });
+  /** @param {number} card */
+  const besidePiles = (card) => beside(piles + gaps(card), piles + gaps(card) + card * HEIGHT + label, card * BESIDE);
+  let card = pile;
+  while (card > LEAST_PILE && Math.max(...besidePiles(card)) > most) card -= 1;
+  const besideLine = beside(height - gaps(card) - line.height, height - gaps(card), line.width / 2);
+  const rx = Math.min(most, Math.max(0.35 * width + 12, ...apart, ...besidePiles(card), ...besideLine));
+  return { ring: { cx: width / 2, cy, rx, ry }, pile: card };
+}
 
 /**
  * @param {Ring} ring

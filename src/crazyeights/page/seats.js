@@ -122,6 +122,17 @@ export function plateSize(index) {
   return { width: plate?.offsetWidth ?? 0, height: plate?.offsetHeight ?? 0 };
 }
 
+/** @returns {{ width: number, above: number, below: number }} the largest plate on the ring with its words, around the middle of the plate */
+export function seatSize() {
+  const pictures = shown.map(({ plate }) => plate.parentElement ?? plate);
+  const above = 22; // as in style/table.css
+  return {
+    width: Math.max(0, ...pictures.map((picture) => picture.offsetWidth)),
+    above,
+    below: Math.max(0, ...pictures.map((picture) => picture.offsetHeight)) - above,
+  };
+}
+
 /** @param {number} seat @returns {Spot | null} where its cards are */
 export function seatSpot(seat) {
   const parts = shown.find((candidate) => candidate.seat === seat);

@@ -5,18 +5,18 @@ import { chooser, focusChooser, updateChooser } from "./chooser.js";
 import { attribute, byId, h, svg } from "./dom.js";
 import { takeDropped } from "./drag.js";
 import { skipAhead } from "./game.js";
-import { fitted, HEIGHT, measure, seam, seatsOnRing } from "./geometry.js";
+import { fitted, HEIGHT, measure, ringOn, seam, seatsOnRing } from "./geometry.js";
 import { cardElement, focusHand, handCards, handFrame, handSpot, handSpots, own, updateHand } from "./hand.js";
 import { onKey } from "./keys.js";
 import { line, updateLine } from "./line.js";
 import { completeMotion, fly, TIMES } from "./motion.js";
 import { pile, piles, pileSpot, stock, stockSpot, topOfPile, updatePiles } from "./piles.js";
-import { opponents, otherSeats, placeSeats, plateSize, seatSpot, updateSeats } from "./seats.js";
+import { opponents, otherSeats, placeSeats, plateSize, seatSize, seatSpot, updateSeats } from "./seats.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 
 /** @import { Change } from "./store.js" */
-/** @import { Measures, Ring } from "./geometry.js" */
+/** @import { Cloth, Measures } from "./geometry.js" */
 /** @import { Spot } from "./motion.js" */
 /** @import { Event, View } from "./protocol.js" */
 
@@ -111,6 +111,11 @@ function render(view, change) {
     measures = fitted(measures, cardRoom(header, fans, round), fans);
     sizeCards();
   }
+  if (round) {
+    const height = innerHeight - header.offsetHeight - handFrame() - measures.card * HEIGHT - actions.offsetHeight;
+    measures = { ...measures, pile: ringOn(others, clothOf(height), measures.pile).pile };
+    sizeCards();
+  }
   const besidePile = (round ? abovePiles() : 0) + measures.pile * HEIGHT;
   attribute(table, "data-chooser", measures.mode === "ring" && besidePile < LARGE_CHOOSER ? "small" : null);
   updateHand(view, measures, handRoom(header));
@@ -122,9 +127,8 @@ function sizeCards() {
   table.style.setProperty("--small-card", `${measures.back}px`);
 }
 
-/** From the header to the middles of the plates above, and half a plate. */
+/** From the header to the middles of the plates above. */
 const TO_PLATES = 26;
-const HALF_PLATE = 44;
 /** So far the fans reach behind the plates. */
 const BEHIND = 10;
 /** What the chooser takes beside the pile and above it. */
@@ -132,7 +136,21 @@ const LARGE_CHOOSER = 330;
 
 /** @returns {number} the room that the opponents on the ring take above the piles */
 function abovePiles() {
-  return TO_PLATES + HALF_PLATE + (table.dataset.fans === "true" ? measures.back * HEIGHT - BEHIND : 0);
+  return TO_PLATES + seatSize().below + (table.dataset.fans === "true" ? measures.back * HEIGHT - BEHIND : 0);
+}
+
+/** @param {number} height @returns {Cloth} */
+function clothOf(height) {
+  const seat = seatSize();
+  return {
+    width: table.clientWidth,
+    height,
+    top: abovePiles() - seat.below,
+    piles: abovePiles(),
+    label: stock.offsetHeight - pile.offsetHeight,
+    line: { width: line.firstElementChild instanceof HTMLElement ? line.firstElementChild.offsetWidth : 0, height: line.offsetHeight },
+    seat,
+  };
 }
 
 /**
@@ -144,7 +162,7 @@ function abovePiles() {
  */
 function cardRoom(header, fans, round) {
   const inHeader = table.dataset.header === "seats";
-  const plates = round ? TO_PLATES + HALF_PLATE - (fans ? BEHIND : 0) : inHeader ? 0 : opponents.offsetHeight;
+  const plates = round ? TO_PLATES + seatSize().below - (fans ? BEHIND : 0) : inHeader ? 0 : opponents.offsetHeight;
   const label = stock.offsetHeight - pile.offsetHeight;
   const around = measures.mode === "low" ? 2 : 12;
   const rest = header.offsetHeight + plates + label + line.offsetHeight + handFrame() + actions.offsetHeight;
@@ -195,14 +213,7 @@ function layRing(view, others, round) {
   const plate = own.querySelector(".own-plate");
   const size = { width: plate instanceof HTMLElement ? plate.offsetWidth : 0, height: 44 };
   table.style.setProperty("--above", `${abovePiles()}px`);
-  const above = abovePiles() - HALF_PLATE;
-  /** @type {Ring} */
-  const on = {
-    cx: width / 2,
-    cy: (above + height + 22) / 2,
-    rx: Math.min(width / 2 - Math.max(70, plateSize(0).width / 2 + 16), width * 0.35 + 12),
-    ry: (height + 22 - above) / 2,
-  };
+  const { ring: on } = ringOn(others, clothOf(height), measures.pile);
   placeSeats(seatsOnRing(others, on));
   attribute(ring, "width", width);
   attribute(ring, "height", height + 44);
