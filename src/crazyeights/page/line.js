@@ -16,29 +16,28 @@ const logWord = h("span");
 const log = h("button", { type: "button", class: "log-link", onclick: () => toggleLog() }, icon("log"), logWord);
 export const line = h("div", { class: "words" }, words, h("p", { class: "below" }, direction, log));
 
-/** From how many letters on the line is written smaller, and how many it takes at most. */
-const LONG = { short: 64, narrow: 100, wide: 84 };
-const MOST = { short: 110, narrow: 150, wide: 260 };
-
 let shown = "";
 let spoken = "";
 
-/** @returns {"short" | "narrow" | "wide"} */
-function size() {
-  if (innerWidth >= 600) return "wide";
-  return innerHeight < 700 ? "short" : "narrow";
-}
-
 /**
- * Leave out what happened first where it does not fit. It is spoken all the same, and stands in the log.
- * @param {string} text
- * @param {number} asked how many letters follow
+ * Write what fits: smaller where it is long, and without what happened first where that would not do.
+ * It is spoken all the same, and stands in the log.
+ * @param {string} told
+ * @param {string} asked
+ * @param {string | null} className of what is asked
  */
-function shortened(text, asked) {
-  const most = MOST[size()] - asked;
-  const sentences = text.split(/(?<=[.!?…]”?) /u);
-  while (sentences.length > 1 && sentences.join(" ").length > most) sentences.shift();
-  return sentences.join(" ");
+function write(told, asked, className) {
+  for (let sentences = told.split(/(?<=[.!?…]”?) /u); ; sentences = sentences.slice(1)) {
+    const said = sentences.join(" ");
+    // Made anew each time, so that a longer text is no shift of the one before.
+    const text = h("span", { class: "line-text" }, ...withSigns(said), said && asked ? " " : "", asked ? h("strong", { class: className }, ...withSigns(asked)) : "");
+    words.replaceChildren(text);
+    for (const long of [false, true]) {
+      attribute(text, "data-long", long);
+      if (text.offsetHeight <= words.clientHeight) return;
+    }
+    if (sentences.length < 2) return;
+  }
 }
 
 /**
@@ -47,15 +46,11 @@ function shortened(text, asked) {
  */
 export function updateLine(view, change) {
   const [told, asked, kind] = content(view);
-  const said = shortened(told, asked.length);
-  const key = `${kind}|${said}|${asked}|${plain(view)}`;
+  const key = `${kind}|${told}|${asked}|${plain(view)}|${words.clientWidth}×${words.clientHeight}`;
   if (key !== shown) {
     shown = key;
     attribute(words, "data-kind", kind);
-    // Made anew each time, so that a longer text is no shift of the one before.
-    const text = h("span", { class: "line-text" }, ...withSigns(said), said && asked ? " " : "", asked ? h("strong", { class: plain(view) ? "plain" : null }, ...withSigns(asked)) : "");
-    attribute(text, "data-long", said.length + asked.length > LONG[size()]);
-    words.replaceChildren(text);
+    write(told, asked, plain(view) ? "plain" : null);
   }
   const turns = view.seats.length > 2 || view.has.reverse ? view.direction_words : "";
   if (direction.dataset.words !== turns) {
