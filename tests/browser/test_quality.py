@@ -112,42 +112,85 @@ def test_the_page_is_light(server: Server, visit: Visit) -> None:
     assert sum(received) <= MOST_BYTES
 
 
-@pytest.mark.parametrize("name", ["desktop", "phone", "phone-lying"])
-def test_nothing_shifts_while_others_play(server: Server, visit: Visit, name: str) -> None:
-    player = visit(server, {"pace": "fast"}, viewport=size(name))
-    player.page.add_init_script(
-        """window.shifts = [];
-        new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-                if (!entry.hadRecentInput) window.shifts.push(entry.value);
+WATCH_SHIFTS = """() => {
+    window.shifts = [];
+    const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+    new PerformanceObserver((list) => {
+        for (const { hadRecentInput, sources } of list.getEntries()) {
+            if (hadRecentInput) continue;
+            for (const { node, previousRect, currentRect } of sources) {
+                const name = (node?.parentElement ?? node)?.outerHTML.slice(0, 80);
+                window.shifts.push(`${name}: ${box(previousRect)} -> ${box(currentRect)}`);
             }
-        }).observe({ type: "layout-shift", buffered: true });"""
+        }
+    }).observe({ type: "layout-shift" });
+}"""
+
+# By script, so that nothing counts as what the reader did.
+STEP = """() => {
+    const suit = document.querySelector(".chooser:not([hidden]) .chooser-suit");
+    const card = document.querySelector(".hand .card.playable");
+    const button = document.querySelector(
+        ":is(#action-draw, #action-pass):not([aria-disabled])");
+    (suit ?? card ?? button)?.click();
+}"""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [("en", "classic-special", 3), ("de", "switch", 3), ("it", "mau-mau", 1), ("nb", "macao", 5)],
+)
+@pytest.mark.parametrize("name", ["desktop", "phone", "small-phone", "phone-lying"])
+def test_nothing_shifts_while_the_game_goes_on(
+    server: Server, visit: Visit, name: str, game: tuple[str, str, int]
+) -> None:
+    """There is room for all that ever stands on a button, on a plate, beside the pile."""
+    language, preset, opponents = game
+    player = visit(server, viewport=size(name))
+    page = player.page
+    page.context.add_cookies([{"name": "language", "value": language, "url": server.url}])
+    player.new_table(preset, opponents)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(player.page.locator(".hand .card").first).to_be_visible()
+    page.wait_for_function(
+        "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
     )
-    player.new_table("classic-special", 3)
-    player.page.reload()
-    expect(player.cards.first).to_be_visible()
+    page.evaluate(WATCH_SHIFTS)
+    for _ in range(20):
+        page.evaluate(STEP)
+        page.wait_for_timeout(250)
+    assert page.evaluate("window.shifts") == []
 
-    def act(state: str) -> None:
-        # Through scripts, so that nothing counts as the reader's doing.
-        target = {
-            "choose": player.chooser.get_by_role("button").first,
-            "play": player.playable.first,
-            "draw": player.actions.get_by_role("button", name=re.compile("^Draw")),
-            "pass": player.action("Pass"),
-        }[state]
-        target.evaluate("element => element.click()")
 
-    for _ in range(12):
-        state = player.state()
-        if state == "over":
-            break
-        if state:
-            act(state)
-            player.page.wait_for_timeout(150)
-    shifts: list[float] = player.page.evaluate("window.shifts")
-    # A word on a plate may become longer; nothing that one looks for ever has another place.
-    assert sum(shifts) < 0.01
-    assert max(shifts, default=0) < 0.001
+# A hand of so many cards, with some that can be played or none.
+HOLD = """async ([count, playable]) => {
+    const { store } = await import("/static/store.js");
+    const ranks = ["2", "3", "4", "5", "6", "7", "9", "10", "Q", "K"];
+    const cards = [..."SHDC"].flatMap((suit) => ranks.map((rank) => rank + suit));
+    const hand = cards.slice(0, count).map((card, index) => ({
+        ...store.view.hand[0], card, suits: [], playable: playable && index % 5 === 0 }));
+    store.set({ view: { ...store.view, hand } });
+}"""
+
+
+@pytest.mark.parametrize("name", ["desktop", "phone", "small-phone", "phone-lying"])
+def test_nothing_shifts_as_a_hand_grows_and_scrolls(
+    server: Server, visit: Visit, name: str
+) -> None:
+    """Whoever makes one draw: the cards take other places, and all else stays where it is."""
+    player = visit(server, viewport=size(name))
+    player.new_table("macao", 5)
+    player.state()
+    player.page.wait_for_function(
+        "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+    )
+    player.page.evaluate(WATCH_SHIFTS)
+    for count in (4, 6, 9, 12, 13, 14, 20, 31, 14, 13, 12, 7, 5):
+        for playable in (True, False):
+            player.page.evaluate(HOLD, [count, playable])
+            player.page.wait_for_timeout(250)
+    assert player.page.evaluate("window.shifts") == []
 
 
 def test_one_message_for_each_move(server: Server, visit: Visit) -> None:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 from tests.server.guest import Guest, House
 
-from crazyeights.cards import RANK_LETTERS, SUIT_LETTERS
+from crazyeights.cards import RANK_LETTERS, SUIT_LETTERS, Language
 from crazyeights.rules.presets import PRESETS
 from crazyeights.server.messages import PhaseName
 from crazyeights.server.speech import COUNTED
@@ -48,6 +48,27 @@ def test_the_chosen_language_goes_before_that_of_the_browser(house: House) -> No
         assert reader.look()["prompt"] == catalogue(language).text("turn-you")
     reader.cookies["language"] = "xx"
     assert reader.get("/api/home")["language"] == "de"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", ["quick", "mau-mau", "tschau-sepp", "switch", "macao"])
+def test_a_page_is_told_how_long_the_words_on_its_buttons_become(
+    house: House, preset: str, language: Language
+) -> None:
+    player = house.guest(language)
+    player.make_table(preset=preset, opponents=3, pace="instant")
+    dice = random.Random(4)
+    with player.feed() as feed:
+        player.take(feed.read())
+        player.wait_for_turn(feed)
+        while player.view["ended"] is None:
+            view = player.view
+            room, has = view["room"], view["has"]
+            assert len(view["draw_words"]) <= max(map(len, room["draw"]))
+            assert (view["call_words"] in room["call"]) is has["call"]
+            assert (view["direction_words"] in room["direction"]) is has["reverse"]
+            player.do(player.sensible(dice))
+            player.wait_for_turn(feed)
 
 
 def test_one_is_called_you_in_every_language(guest: Guest) -> None:

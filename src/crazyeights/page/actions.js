@@ -1,6 +1,6 @@
 // @ts-check
 /** The buttons below the hand. What the rules lack is not there; what is not possible now is dashed. */
-import { attribute, h, setChildren, setText } from "./dom.js";
+import { attribute, h, keepRoom, setChildren, setText } from "./dom.js";
 import { act, hint, mayAct, sort, takeBack } from "./game.js";
 import { icon } from "./icons.js";
 import { onKey } from "./keys.js";
@@ -16,6 +16,7 @@ import { t } from "./texts.js";
  * @property {IconName} [sign]
  * @property {string} key printed on the button, and what presses it
  * @property {(view: View) => string} words
+ * @property {(view: View) => string[]} [room] all that the words may become
  * @property {(view: View) => boolean} there whether the rules have it
  * @property {(view: View) => boolean} possible
  * @property {(view: View) => boolean} [expected] whether it is the step to take
@@ -34,6 +35,7 @@ const MAIN = [
     sign: "draw",
     key: "D",
     words: (view) => view.draw_words,
+    room: (view) => view.room.draw,
     there: () => true,
     possible: (view) => view.may.draw && free(view),
     expected: (view) => view.draw_expected,
@@ -52,6 +54,7 @@ const MAIN = [
     id: "call",
     key: "L",
     words: (view) => view.call_words,
+    room: (view) => view.room.call,
     there: (view) => view.has.call,
     possible: (view) => view.may.call && free(view),
     expected: () => false,
@@ -147,6 +150,7 @@ function show(action, view) {
   if (!parts) throw new Error(action.id);
   const possible = action.possible(view);
   setText(parts.words, action.words(view));
+  keepRoom(parts.words, ...(action.room?.(view) ?? [action.words(view)]));
   attribute(parts.button, "aria-disabled", possible ? null : "true");
   attribute(parts.button, "aria-keyshortcuts", action.key);
   parts.button.classList.toggle("main", possible && Boolean(action.expected?.(view)));

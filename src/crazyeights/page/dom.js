@@ -85,6 +85,16 @@ export function setText(element, text) {
 }
 
 /**
+ * Let an element be as wide as the longest of what may come to stand there, so that nothing beside
+ * it ever moves (style/base.css).
+ * @param {Element} element
+ * @param {...string} texts
+ */
+export function keepRoom(element, ...texts) {
+  attribute(element, "data-longest", texts.join("\n"));
+}
+
+/**
  * Make `parent` hold these children in this order. Those already there stay what they are, and so
  * do their focus and running animations.
  * @param {Element} parent

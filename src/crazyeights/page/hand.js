@@ -1,7 +1,7 @@
 // @ts-check
 /** The own hand: cards that are buttons, in the order the player likes. */
 import { cardFace } from "./cards.js";
-import { attribute, h, setChildren, setText } from "./dom.js";
+import { attribute, h, keepRoom, setChildren, setText } from "./dom.js";
 import { draggable } from "./drag.js";
 import { mayAct, playCard, tellWhy } from "./game.js";
 import { DROP, spreadHand } from "./geometry.js";
@@ -49,8 +49,7 @@ function pill(side) {
   const hidden = h("span", { class: "pill-hidden" });
   const playable = h("span", { class: "pill-playable" });
   const arrow = icon(side === "left" ? "left" : "right");
-  const parts = side === "left" ? [arrow, hidden, playable] : [playable, hidden, arrow];
-  const element = h("button", { type: "button", class: `pill ${side}`, tabindex: -1, onclick: () => scrollOn(side) }, ...parts);
+  const element = h("button", { type: "button", class: `pill ${side}`, tabindex: -1, onclick: () => scrollOn(side) }, arrow, hidden, playable);
   return { element, hidden, playable };
 }
 
@@ -184,8 +183,8 @@ function keepFocus(focused, away) {
 function updatePlate(view) {
   const you = view.you === null ? undefined : view.seats[view.you];
   const yours = view.turn !== null && view.turn === view.you;
-  const naming = Boolean(store.choosing) || (yours && view.phase === "naming");
-  setText(plateName, naming ? t("page-your-choice") : yours ? t("page-your-turn") : (you?.name ?? ""));
+  setText(plateName, yours ? t("page-your-turn") : (you?.name ?? ""));
+  keepRoom(plateName, t("page-your-turn"), you?.name ?? "");
   setText(plateCount, order.length);
   setText(total, counted("page-cards", order.length));
   plate.classList.toggle("turn", yours);

@@ -1,6 +1,6 @@
 // @ts-check
 /** The line of words beneath the piles, and what is spoken: the same text. */
-import { attribute, byId, h, setText } from "./dom.js";
+import { attribute, byId, h, keepRoom, setText } from "./dom.js";
 import { icon } from "./icons.js";
 import { toggleLog } from "./log.js";
 import { withSigns } from "./signs.js";
@@ -55,7 +55,8 @@ export function updateLine(view, change) {
   const turns = view.seats.length > 2 || view.has.reverse ? view.direction_words : "";
   if (direction.dataset.words !== turns) {
     direction.dataset.words = turns;
-    direction.replaceChildren(...(turns ? [icon(view.direction === 1 ? "clockwise" : "counterclockwise"), turns] : []));
+    keepRoom(direction, turns, ...(turns ? view.room.direction : []));
+    direction.replaceChildren(...(turns ? [h("span", null, icon(view.direction === 1 ? "clockwise" : "counterclockwise"), turns)] : []));
   }
   setText(logWord, t("page-header-log"));
   speak(told, asked, change);

@@ -393,18 +393,18 @@ export interface components {
         /**
          * Book
          * @example {
-         *       "title": "LwDvpKzAXWBXlrjgCdpN",
+         *       "title": "RsPfnaMloYdNUlBUFkWY",
          *       "sections": [
          *         {
-         *           "name": "bVJOtaBHxrjbhveIBwiD",
-         *           "title": "pabzFboMRnrDeBloJRsP",
+         *           "name": "ypdiUSCEnsSgCPqkbchu",
+         *           "title": "KZfoLvGoFnGBWnhLzywq",
          *           "paragraphs": [
          *             {
          *               "shape": "entry",
          *               "parts": [
          *                 {
-         *                   "text": "fnaMloYdNUlBUFkWYypd",
-         *                   "text_id": "iUSCEnsSgCPqkbchuKZf",
+         *                   "text": "hZQDaqnBYnNzLcpnZARN",
+         *                   "text_id": "BhMvCMLlWMngATYxBqBR",
          *                   "changed": true
          *                 }
          *               ],
@@ -418,28 +418,28 @@ export interface components {
          *       "terms": [
          *         {
          *           "words": [
-         *             "ORKJapHHOpiLIJUMvXXx"
+         *             "pZOgHozaDroSOILqniCE"
          *           ],
-         *           "meaning": "XXsRJnJdLyihOUesApBs"
+         *           "meaning": "tBTyFmYSYSOvqKqekLLL"
          *         }
          *       ]
          *     }
          */
         Book: {
-            /** @example lAWGthlHKDNbLVEwalri */
+            /** @example IXvaVoHSslveFEEyuaVu */
             title: string;
             /**
              * @example [
              *       {
-             *         "name": "ikhHDTYgKCpyDAAnEqfn",
-             *         "title": "ucEGdhMsITrjZrchTnpE",
+             *         "name": "ShmjvQJyjIeseZgDzTOG",
+             *         "title": "ciPersuxGbcDPDrvzags",
              *         "paragraphs": [
              *           {
              *             "shape": "text",
              *             "parts": [
              *               {
-             *                 "text": "mqGekFbryxwFIKUjYLSh",
-             *                 "text_id": "mjvQJyjIeseZgDzTOGci",
+             *                 "text": "hBuVNGZAyQcpnrgQvpEP",
+             *                 "text_id": "MASYJucMNOQyHJkLeXHZ",
              *                 "changed": true
              *               }
              *             ],
@@ -456,9 +456,9 @@ export interface components {
              * @example [
              *       {
              *         "words": [
-             *           "mgCpfktgOkqgXYTgkZNi"
+             *           "dpNbVJOtaBHxrjbhveIB"
              *         ],
-             *         "meaning": "kIlRZUkuxoYqPhkysNpM"
+             *         "meaning": "wiDpabzFboMRnrDeBloJ"
              *       }
              *     ]
              */
@@ -857,8 +857,9 @@ export interface components {
          *       "shape": "row",
          *       "parts": [
          *         {
-         *           "text": "JbXOVfCvDrHHaHVWwStI",
-         *           "text_id": "IPUZgPRNybyyzEociZCU"
+         *           "text": "zoQPleFvDexabJwkINCC",
+         *           "text_id": "fcDBIlWVWSAkiqhYEnwz",
+         *           "changed": true
          *         }
          *       ],
          *       "cards": [
@@ -875,8 +876,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "text": "clZdgfbKvicYigJNBLsf",
-             *         "text_id": "IXwpOOKXUGTwClGDDGMq"
+             *         "text": "zkFJbXOVfCvDrHHaHVWw",
+             *         "text_id": "StIIPUZgPRNybyyzEoci"
              *       }
              *     ]
              */
@@ -891,19 +892,19 @@ export interface components {
         /**
          * Part
          * @example {
-         *       "text": "uEbJLDYtvNuBqcvFCyAr",
-         *       "text_id": "sqqeGfcPOsFwKdhtYANh",
+         *       "text": "ZGTNIGGnsgyYrJfHnwKB",
+         *       "text_id": "mjsgEgTdcXEUWsqqLbnw",
          *       "changed": true
          *     }
          */
         Part: {
-            /** @example kokUAyzUlkjRDicdJRon */
+            /** @example yArsqqeGfcPOsFwKdhtY */
             text: string;
-            /** @example MCOrPkAVDuzWmZHhmohe */
+            /** @example ANhVclZdgfbKvicYigJN */
             text_id: string;
             /**
              * @default false
-             * @example true
+             * @example false
              */
             changed?: boolean;
         };
@@ -1072,50 +1073,61 @@ export interface components {
          *             "pass": false,
          *             "reverse": false
          *           },
-         *           "said": "KhzJVQaFgDYltpvgqmed",
-         *           "prompt": "oLaRwOkLajWACodcaLzt",
-         *           "direction_words": "oZdkuJKYDsJtxOSFgHPP",
-         *           "target": 7181,
-         *           "commitment": "rFdvGJBMDZRaDQDTwQda",
-         *           "next_commitment": "tigDqRwLsBqsFWeYxFuT",
+         *           "room": {
+         *             "draw": [
+         *               "KhzJVQaFgDYltpvgqmed"
+         *             ],
+         *             "call": [
+         *               "oLaRwOkLajWACodcaLzt"
+         *             ],
+         *             "direction": [
+         *               "oZdkuJKYDsJtxOSFgHPP"
+         *             ]
+         *           },
+         *           "said": "wBtayvnKlHcBpXrxgTuF",
+         *           "prompt": "OuaRkZifHdzTZkTXxwjo",
+         *           "direction_words": "FvXuioYfmIQmiwqvpDxh",
+         *           "target": 5945,
+         *           "commitment": "hbAHYnwRMSoZABbXaoMu",
+         *           "next_commitment": "RfOjXrCFIkNHUmcwgroJ",
          *           "assisted": false,
          *           "deals": [
          *             [
-         *               6630
+         *               7415
          *             ]
          *           ],
          *           "ended": {
-         *             "heading": "KnYHqIfAkiieUZLzyFMh",
-         *             "explanation": "bAHYnwRMSoZABbXaoMuR",
+         *             "heading": "UsETJfsnWfXADzzWsTlt",
+         *             "explanation": "KbmndnnFjUXHLvqjPOEQ",
          *             "winners": [
-         *               1682
+         *               3954
          *             ],
          *             "blocked": true,
-         *             "game_over": true,
+         *             "game_over": false,
          *             "game_winners": [
-         *               3140
+         *               8273
          *             ],
-         *             "game_heading": "RCmvRTNxrVXMxLrjjxZD",
+         *             "game_heading": "XmBiCaeaPxfdOvTnirwJ",
          *             "rows": [
          *               {
-         *                 "seat": 1639,
-         *                 "name": "WhphGWwZoIuBUNdOVMMW",
+         *                 "seat": 7481,
+         *                 "name": "dEzyILQzgLWainJUQnJC",
          *                 "cards": [
          *                   "8D"
          *                 ],
          *                 "values": [
-         *                   9914
+         *                   9491
          *                 ],
-         *                 "sum": 4223,
-         *                 "points": 9906,
-         *                 "before": 1721,
-         *                 "total": 3103,
-         *                 "note": "ekjSQdWLqRDlrArOGoZo",
-         *                 "winner": true
+         *                 "sum": 5297,
+         *                 "points": 6947,
+         *                 "before": 622,
+         *                 "total": 188,
+         *                 "note": "dVvRYGcTgbRsaBrfhoNu",
+         *                 "winner": false
          *               }
          *             ],
-         *             "limit": 133,
-         *             "remark": "AROKBsmpCcNQnxYjvsEX"
+         *             "limit": 9780,
+         *             "remark": "ziMUoTSJgvmfjVmBHQCr"
          *           }
          *         }
          *       }
@@ -1127,6 +1139,12 @@ export interface components {
             /** @example aWPjrXAIVbAvQbdfCyDB */
             message: string;
             frame: components["schemas"]["Frame"];
+        };
+        /** Room */
+        Room: {
+            draw: string[];
+            call: string[];
+            direction: string[];
         };
         /** RulesName */
         RulesName: {
@@ -1156,15 +1174,16 @@ export interface components {
         /**
          * Section
          * @example {
-         *       "name": "iHsNFpohWLgsAVcRNRJC",
-         *       "title": "gcFpIkwwennNNCZRvnjG",
+         *       "name": "UYUUKqSzwqFflzhZbzmk",
+         *       "title": "JQOiPbixZCtVlyCHVVoW",
          *       "paragraphs": [
          *         {
          *           "shape": "row",
          *           "parts": [
          *             {
-         *               "text": "hvmtGvJktyMzzDMljwHn",
-         *               "text_id": "pZPEiKksRgRPGUwUISBr"
+         *               "text": "ImwXPHBvUubYYTRfqQCv",
+         *               "text_id": "kgXFWNeTzupkuvNDTwFK",
+         *               "changed": true
          *             }
          *           ],
          *           "cards": [
@@ -1175,9 +1194,9 @@ export interface components {
          *     }
          */
         Section: {
-            /** @example TWkTcNRvOqytTHQZuFKM */
+            /** @example HehBRJPViiCCNzIurant */
             name: string;
-            /** @example jfAzJlNubBqeKWiydycz */
+            /** @example MiBuEbJLDYtvNuBqcvFC */
             title: string;
             /**
              * @example [
@@ -1185,8 +1204,8 @@ export interface components {
              *         "shape": "row",
              *         "parts": [
              *           {
-             *             "text": "kbQIXflKIKWNfLbHWUzo",
-             *             "text_id": "QPleFvDexabJwkINCCfc"
+             *             "text": "JCgcFpIkwwennNNCZRvn",
+             *             "text_id": "jGhvmtGvJktyMzzDMljw"
              *           }
              *         ],
              *         "cards": [
@@ -1225,19 +1244,19 @@ export interface components {
          * Term
          * @example {
          *       "words": [
-         *         "FBeaTSoVChtexMXudNeN"
+         *         "ZNikIlRZUkuxoYqPhkys"
          *       ],
-         *       "meaning": "aDwRCQogbNvcblBkQRNR"
+         *       "meaning": "NpMLwDvpKzAXWBXlrjgC"
          *     }
          */
         Term: {
             /**
              * @example [
-             *       "CKNYmpNtrleyqIvHoWtV"
+             *       "NeNaDwRCQogbNvcblBkQ"
              *     ]
              */
             words: string[];
-            /** @example StHqUYZYuOVfhONGJGPU */
+            /** @example RNRmgCpfktgOkqgXYTgk */
             meaning: string;
         };
         /**
@@ -1429,6 +1448,7 @@ export interface components {
             call_words: string;
             stop_words: string;
             has: components["schemas"]["Has"];
+            room: components["schemas"]["Room"];
             said: string;
             prompt: string;
             direction_words: string;
@@ -1500,6 +1520,7 @@ export type Problem = components['schemas']['Problem'];
 export type Question = components['schemas']['Question'];
 export type RankEntry = components['schemas']['RankEntry'];
 export type Refused = components['schemas']['Refused'];
+export type Room = components['schemas']['Room'];
 export type RulesName = components['schemas']['RulesName'];
 export type Ruling = components['schemas']['Ruling'];
 export type Seat = components['schemas']['Seat'];

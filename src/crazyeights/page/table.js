@@ -90,8 +90,9 @@ function isShown() {
 /** @param {View} view @param {Change} change */
 function render(view, change) {
   attribute(center, "aria-label", t("page-table"));
-  // The log may stand beside the table, so the window is wider than what there is.
-  const width = table.clientWidth;
+  // The log may stand beside the table, so the window is wider than what there is. While the points
+  // of a deal lie over the table it has no width, and the header is to stay as it is.
+  const width = table.clientWidth || innerWidth;
   measures = measure(width, innerHeight, store.settings.get("largeCards"));
   const others = otherSeats(view).length;
   const round = measures.mode === "ring" && (others === 1 || width >= (others <= 3 ? 720 : 1080));

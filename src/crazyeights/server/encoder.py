@@ -28,7 +28,8 @@ from crazyeights.host import (
     ViewEvent,
 )
 from crazyeights.rules.actions import Announce, Draw, NameSuit, Pass, Play, Stop
-from crazyeights.rules.effects import Reverse
+from crazyeights.rules.effects import Draw as DrawCards
+from crazyeights.rules.effects import Effect, Reverse
 from crazyeights.rules.layout import MOST_ACTIONS
 from crazyeights.rules.options import Rules
 from crazyeights.rulesets import RuleSet, write_link
@@ -51,6 +52,9 @@ from crazyeights.texts.rulebook import Rulebook
 
 SHOWN_DISCARDS: Final = 5
 """How many cards of the discard pile are shown, the upcard included."""
+
+_WIDE_DEBT: Final = 20
+"""As many penalty cards as take as much room as a debt ever does: two digits."""
 
 _LONGEST_LINE: Final = 40
 """How many steps back what happened last is looked for; a seat seldom draws so many cards."""
@@ -171,6 +175,7 @@ class Encoder:
             ),
             stop_words=texts.remembered("call-stop"),
             has=_has(rules),
+            room=self._room(rules),
             said=self._said(recent),
             prompt=self._prompt(view),
             direction_words=texts.remembered("direction-short", direction=view.direction)
@@ -182,6 +187,23 @@ class Encoder:
             assisted=present.assisted,
             deals=[list(totals) for totals in present.totals],
             ended=self._ended(present),
+        )
+
+    def _room(self, rules: Rules) -> messages.Room:
+        texts, has = self._texts, _has(rules)
+        draw = [texts.remembered("button-draw")]
+        if any(effect.kind == DrawCards.kind for effect in _effects(rules)):
+            draw.append(texts.remembered("button-draw-debt", count=_WIDE_DEBT))
+        calls = {"off": (), "required": ("call-last-card",)}.get(
+            rules.last_card_call, ("call-last-card", "call-out")
+        )
+        return messages.Room(
+            draw=draw,
+            call=[texts.remembered(call, preset=self._preset) for call in calls],
+            direction=[
+                texts.remembered("direction-short", direction=direction)
+                for direction in ((1, -1) if has.reverse else ())
+            ],
         )
 
     def _rules_name(self) -> messages.RulesName:
@@ -504,7 +526,6 @@ def _named_suit(view: View) -> SuitName | None:
 
 
 def _has(rules: Rules) -> messages.Has:
-    effects = [effect for key in rules.effects for effect in rules.effects[key]]
     passes = rules.draw != "until_playable" and rules.drawn_card != "may_not"
     return messages.Has(
         call=rules.last_card_call != "off",
@@ -513,8 +534,12 @@ def _has(rules: Rules) -> messages.Has:
         or rules.drawn_card == "may_play"
         or rules.several != "none"
         or rules.skip_answer != "none",
-        reverse=any(isinstance(effect, Reverse) for effect in effects),
+        reverse=any(effect.kind == Reverse.kind for effect in _effects(rules)),
     )
+
+
+def _effects(rules: Rules) -> Iterator[Effect]:
+    return (effect for given in rules.effects.values() for effect in given)
 
 
 def _limit(rules: Rules) -> int | None:

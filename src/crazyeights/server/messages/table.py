@@ -91,6 +91,14 @@ class Has(Struct, frozen=True, rename={"pass_": "pass"}):
     reverse: bool
 
 
+class Room(Struct, frozen=True):
+    """All that words of a view may become at this table, so that a page can keep room for them."""
+
+    draw: list[str]
+    call: list[str]
+    direction: list[str]
+
+
 class EndedRow(Struct, frozen=True):
     """What a deal brought one seat: ``points`` were added to ``before``."""
 
@@ -157,6 +165,7 @@ class View(Struct, frozen=True):
     call_words: str
     stop_words: str
     has: Has
+    room: Room
     said: str
     prompt: str
     direction_words: str

@@ -10,7 +10,6 @@ page-actions = Aktionen
 ## Seats and hand
 
 page-your-turn = Du bist dran
-page-your-choice = Du wählst die Farbe
 page-last-card = letzte Karte
 page-misses-turn = setzt aus
 page-card-place = { $name }, { $part } von { $text }

@@ -10,7 +10,6 @@ page-actions = Actions
 ## Seats and hand
 
 page-your-turn = Your turn
-page-your-choice = Choose a suit
 page-last-card = last card
 page-misses-turn = misses a turn
 page-card-place = { $name }, { $part } of { $text }

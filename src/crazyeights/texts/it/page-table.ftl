@@ -10,7 +10,6 @@ page-actions = Azioni
 ## Seats and hand
 
 page-your-turn = Tocca a te
-page-your-choice = Scegli il seme
 page-last-card = ultima carta
 page-misses-turn = salta il turno
 page-card-place = { $name }, { $part } di { $text }

@@ -10,7 +10,6 @@ page-actions = Handlinger
 ## Seats and hand
 
 page-your-turn = Din tur
-page-your-choice = Du velger farge
 page-last-card = siste kort
 page-misses-turn = står over
 page-card-place = { $name }, { $part } av { $text }
