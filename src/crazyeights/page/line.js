@@ -41,17 +41,24 @@ function write(told, asked, className) {
 }
 
 /**
+ * Say what happened, once everything else has its size: it is written as large as it fits.
+ * @param {View} view
+ */
+export function writeLine(view) {
+  const [told, asked, kind] = content(view);
+  const key = `${kind}|${told}|${asked}|${plain(view)}|${words.clientWidth}×${words.clientHeight}`;
+  if (key === shown) return;
+  shown = key;
+  attribute(words, "data-kind", kind);
+  write(told, asked, plain(view) ? "plain" : null);
+}
+
+/**
  * @param {View} view
  * @param {Change} change
  */
 export function updateLine(view, change) {
-  const [told, asked, kind] = content(view);
-  const key = `${kind}|${told}|${asked}|${plain(view)}|${words.clientWidth}×${words.clientHeight}`;
-  if (key !== shown) {
-    shown = key;
-    attribute(words, "data-kind", kind);
-    write(told, asked, plain(view) ? "plain" : null);
-  }
+  const [told, asked] = content(view);
   const turns = view.seats.length > 2 || view.has.reverse ? view.direction_words : "";
   if (direction.dataset.words !== turns) {
     direction.dataset.words = turns;

@@ -8,7 +8,7 @@ import { skipAhead } from "./game.js";
 import { fitted, HEIGHT, measure, ringOn, seam, seatsOnRing } from "./geometry.js";
 import { cardElement, focusHand, handCards, handFrame, handSpot, handSpots, own, updateHand } from "./hand.js";
 import { onKey } from "./keys.js";
-import { line, updateLine } from "./line.js";
+import { line, updateLine, writeLine } from "./line.js";
 import { completeMotion, fly, TIMES } from "./motion.js";
 import { pile, piles, pileSpot, stock, stockSpot, topOfPile, updatePiles } from "./piles.js";
 import { opponents, otherSeats, placeSeats, plateSize, seatSize, seatSpot, updateSeats } from "./seats.js";
@@ -121,6 +121,7 @@ function render(view, change) {
   attribute(table, "data-chooser", measures.mode === "ring" && besidePile < LARGE_CHOOSER ? "small" : null);
   updateHand(view, measures, handRoom(header));
   layRing(view, others, round);
+  writeLine(view);
 }
 
 function sizeCards() {
