@@ -191,6 +191,18 @@ def test_rules_are_dealt_by_at_once(go: Open) -> None:
     expect(page.locator(".composer-book mark")).to_have_count(1)
 
 
+def test_deal_pressed_twice_deals_one_game(go: Open) -> None:
+    page = ready(go(f"{MAU_MAU}&seats=3"))
+    go_on = hold(page, "**/api/tables")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator("#composer-deal").dblclick()
+    go_on()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.wait_for_timeout(300)
+    assert sum(url.endswith("/api/tables") for url in asked) == 1
+
+
 def test_rules_are_saved_and_found_again(go: Open) -> None:
     page = ready(go())
     page.get_by_role("button", name="Save").click()

@@ -42,12 +42,26 @@ export async function openTable(table) {
   sitDown(await api.getTable(table));
 }
 
+/** @type {Promise<void> | null} the game that is being dealt */
+let dealing = null;
+
 /**
- * Deal a new game and go to it.
+ * Deal a new game and go to it. Asked for once more meanwhile, it is the same game.
  * @param {NewTable} [options] what is left out is as the server does it
  * @param {{ replace?: boolean }} [how] `replace`: the address before is not to be gone back to
  */
-export async function startGame(options = {}, { replace = false } = {}) {
+export function startGame(options = {}, how = {}) {
+  dealing ??= deal(options, how).finally(() => {
+    dealing = null;
+  });
+  return dealing;
+}
+
+/**
+ * @param {NewTable} options
+ * @param {{ replace?: boolean }} how
+ */
+async function deal(options, { replace = false }) {
   const frame = await api.makeTable({ pace: store.settings.get("pace"), ...options });
   const path = `/table/${frame.view.table}`;
   if (replace) history.replaceState(null, "", path);

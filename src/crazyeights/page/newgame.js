@@ -45,7 +45,6 @@ export async function openNewGame() {
   const choice = remembered(home);
   let all = false;
   let failed = "";
-  let dealing = false;
   let dealt = false;
 
   const form = h("form", { id: "new-game", class: "new-game", onsubmit: submit });
@@ -246,8 +245,6 @@ export async function openNewGame() {
   /** @param {SubmitEvent} event */
   async function submit(event) {
     event.preventDefault();
-    if (dealing) return;
-    dealing = true;
     try {
       keep(choice);
       const { preset, level, target } = choice;
@@ -257,8 +254,6 @@ export async function openNewGame() {
     } catch (error) {
       failed = error instanceof Failure ? error.message : t("page-new-failed");
       update();
-    } finally {
-      dealing = false;
     }
   }
 }
