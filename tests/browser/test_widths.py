@@ -51,23 +51,41 @@ OVERLAPS = """() => {
     return wrong;
 }"""
 
-# As much as ever stands on a table at once: words at each seat, many cards, a sign beside the pile.
-FULL = """async (sign) => {
-    const { store } = await import("/static/store.js");
-    const none = { required: null, debt: 0, debt_words: "", anything: false };
-    const seats = store.view.seats.map((seat) => ({ ...seat, count: 12, last: "drew 12 cards" }));
-    store.set({ view: { ...store.view, seats, ...none, ...sign } });
-}"""
 SIGNS = ({"required": "D"}, {"debt": 12, "debt_words": "12 penalty cards"}, {"anything": True})
+WORDS = {
+    "said": "Anna plays the two of hearts. That makes 12 penalty cards.",
+    "prompt": "You owe 12 penalty cards: draw them.",
+}
+# As much as ever stands on a table at once: many cards, words at each seat and in the line, where
+# nothing but to draw is left, and a sign beside the pile.
+CROWDED = f"""async ([signs, words]) => {{
+    const {{ store }} = await import("/static/store.js");
+    const overlaps = {OVERLAPS};
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const none = {{ required: null, debt: 0, debt_words: "", anything: false }};
+    const found = [];
+    for (const sign of signs) {{
+        let tries = 0;
+        do {{
+            tries += 1;
+            if (tries > 20) throw new Error("no sign beside the pile");
+            const seats = store.view.seats.map(
+                (seat) => ({{ ...seat, count: 12, last: "drew 12 cards" }}));
+            const hand = store.view.hand.map((held) => ({{ ...held, playable: false }}));
+            store.set({{ view: {{ ...store.view, seats, hand, ...words, ...none, ...sign }} }});
+            await frame();
+            await frame();
+        // What the server says meanwhile shows the table as it is: then once more.
+        }} while (!document.querySelector(".sign-place:not(.none) .disc"));
+        found.push(...overlaps());
+    }}
+    return found;
+}}"""
 
 
 def crowded(player: Pilot) -> list[str]:
     """Return what lies over something else, or outside, when there is as much as there ever is."""
-    found: list[str] = []
-    for sign in SIGNS:
-        player.page.evaluate(FULL, sign)
-        expect(player.page.locator(".disc")).to_be_visible()
-        found += player.page.evaluate(OVERLAPS)
+    found: list[str] = player.page.evaluate(CROWDED, [SIGNS, WORDS])
     return found
 
 
@@ -137,9 +155,9 @@ def test_no_height_of_a_window_pushes_anything_out_of_it(
     player.new_table("classic-special", opponents)
     player.state()
     wrong = {}
-    for width in (600, 720, 768, 1000, 1080, 1100, 1280, 1920):
+    for width in (600, 720, 768, 1000, 1100, 1280, 1920):
         # From higher to lower and back: a layout must not stick to what it was.
-        for height in (1080, 900, 860, 800, 768, 720, 700, 650, 600, 560, 540, 480, 390, 600, 800):
+        for height in (1080, 860, 800, 720, 650, 600, 560, 480, 390, 600, 800):
             player.page.set_viewport_size({"width": width, "height": height})
             player.page.evaluate(
                 "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))"

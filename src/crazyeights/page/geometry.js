@@ -244,7 +244,7 @@ const LEAST_PILE = 44;
  * @param {number} opponents
  * @param {Cloth} cloth
  * @param {number} pile width of a card
- * @returns {{ ring: Ring, pile: number }}
+ * @returns {{ ring: Ring, pile: number, words: number }} words: how wide these may be
  */
 export function ringOn(opponents, { width, height, top, piles, label, line, seat }, pile) {
   const bottom = height + 22; // the middle of the reader's plate
@@ -260,19 +260,22 @@ export function ringOn(opponents, { width, height, top, piles, label, line, seat
   });
   /** @param {number} card */
   const gaps = (card) => Math.max(0, height - piles - card * HEIGHT - label - line.height) / 3;
-  /** How wide it has to be for what lies there, so far to both sides. @param {number} from @param {number} to @param {number} reach */
-  const beside = (from, to, reach) =>
-    seats.map(({ x, y }) => {
-      const there = y + seat.below + FREE_AROUND > from && y - seat.above - FREE_AROUND < to;
-      return there && Math.abs(x) > 0.01 ? (reach + FREE_AROUND + seat.width / 2) / Math.abs(x) : 0;
-    });
-  /** @param {number} card */
-  const besidePiles = (card) => beside(piles + gaps(card), piles + gaps(card) + card * HEIGHT + label, card * BESIDE);
+  /** How far the seats are to the sides of what lies there, in widths of the ring. @param {number} from @param {number} to */
+  const beside = (from, to) =>
+    seats
+      .filter(({ x, y }) => Math.abs(x) > 0.01 && y + seat.below + FREE_AROUND > from && y - seat.above - FREE_AROUND < to)
+      .map(({ x }) => Math.abs(x));
+  const around = FREE_AROUND + seat.width / 2;
+  /** How wide the ring has to be for that. @param {number} card */
+  const besidePiles = (card) =>
+    beside(piles + gaps(card), piles + gaps(card) + card * HEIGHT + label).map((x) => (card * BESIDE + around) / x);
   let card = pile;
   while (card > LEAST_PILE && Math.max(...besidePiles(card)) > most) card -= 1;
-  const besideLine = beside(height - gaps(card) - line.height, height - gaps(card), line.width / 2);
-  const rx = Math.min(most, Math.max(0.35 * width + 12, ...apart, ...besidePiles(card), ...besideLine));
-  return { ring: { cx: width / 2, cy, rx, ry }, pile: card };
+  const besideLine = beside(height - gaps(card) - line.height, height - gaps(card));
+  const forLine = besideLine.map((x) => (line.width / 2 + around) / x);
+  const rx = Math.min(most, Math.max(0.35 * width + 12, ...apart, ...besidePiles(card), ...forLine));
+  const words = Math.min(line.width, ...besideLine.map((x) => 2 * (x * rx - around)));
+  return { ring: { cx: width / 2, cy, rx, ry }, pile: card, words };
 }
 
 /**

@@ -43,12 +43,14 @@ function write(told, asked, className) {
 /**
  * Say what happened, once everything else has its size: it is written as large as it fits.
  * @param {View} view
+ * @param {number | null} width what there is between the opponents, where they sit to the sides
  */
-export function writeLine(view) {
+export function writeLine(view, width) {
   const [told, asked, kind] = content(view);
-  const key = `${kind}|${told}|${asked}|${plain(view)}|${words.clientWidth}×${words.clientHeight}`;
+  const key = `${kind}|${told}|${asked}|${plain(view)}|${words.clientWidth}×${words.clientHeight}|${width ?? ""}`;
   if (key === shown) return;
   shown = key;
+  words.style.setProperty("--between", width === null ? "100%" : `${width}px`);
   attribute(words, "data-kind", kind);
   write(told, asked, plain(view) ? "plain" : null);
 }

@@ -120,8 +120,7 @@ function render(view, change) {
   const besidePile = (round ? abovePiles() : 0) + measures.pile * HEIGHT;
   attribute(table, "data-chooser", measures.mode === "ring" && besidePile < LARGE_CHOOSER ? "small" : null);
   updateHand(view, measures, handRoom(header));
-  layRing(view, others, round);
-  writeLine(view);
+  writeLine(view, layRing(view, others, round));
 }
 
 function sizeCards() {
@@ -202,20 +201,25 @@ function handRoom(header) {
   return Math.max(140, Math.min(most, innerHeight - rest - words - bar - around));
 }
 
-/** @param {View} view @param {number} others @param {boolean} round */
+/**
+ * @param {View} view
+ * @param {number} others
+ * @param {boolean} round
+ * @returns {number | null} how wide the words may be between the opponents
+ */
 function layRing(view, others, round) {
   ring.classList.toggle("gone", !round);
   if (!round) {
     table.style.setProperty("--above", "0px");
     placeSeats(null);
-    return;
+    return null;
   }
   const width = cloth.clientWidth;
   const height = cloth.clientHeight;
   const plate = own.querySelector(".own-plate");
   const size = { width: plate instanceof HTMLElement ? plate.offsetWidth : 0, height: 44 };
   table.style.setProperty("--above", `${abovePiles()}px`);
-  const { ring: on } = ringOn(others, clothOf(height), measures.pile);
+  const { ring: on, words } = ringOn(others, clothOf(height), measures.pile);
   placeSeats(seatsOnRing(others, on));
   attribute(ring, "width", width);
   attribute(ring, "height", height + 44);
@@ -227,6 +231,7 @@ function layRing(view, others, round) {
     attribute(place, "transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})`);
   });
   attribute(chevrons, "data-direction", view.direction);
+  return words;
 }
 
 let planned = false;
