@@ -121,8 +121,13 @@ def two(bench: Bench) -> None:
 
 
 def four(bench: Bench) -> None:
-    """Four seats, against three greedy players."""
-    bench.match("penalty", 4, 500, "strong", *GREEDY * 3)
+    """Four seats, against three greedy players; by every other preset a seventh of strong."""
+    seats = 4
+    bench.match("penalty", seats, 500, "strong", *GREEDY * 3)
+    for name, preset in PRESETS.items():
+        fewest, most = preset.seats
+        if fewest <= seats <= most:
+            bench.match(name, seats, 250, f"search:{LITTLE}", *GREEDY * 3)
 
 
 def information(bench: Bench) -> None:
