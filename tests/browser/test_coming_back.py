@@ -91,6 +91,7 @@ def test_what_is_played_while_the_server_is_away_is_played_once(
     own_server: Server, visit: Visit
 ) -> None:
     player = visit(own_server, {"pace": "calm"})
+    player.page.wait_for_load_state("networkidle")  # else parts of the page are lost as well
     plain = player.until(PLAIN)
     name = (plain.get_attribute("aria-label") or "").partition(",")[0]
     left = player.cards.count() - 1
@@ -118,6 +119,34 @@ def test_a_part_of_the_page_that_is_lost_on_the_way_is_fetched_again(
     player.page.route("**/static/help.js*", lose_the_first)
     player.page.keyboard.press("?")
     expect(player.page.get_by_role("dialog")).to_be_visible()
+    assert len(lost) == 1
+
+
+def test_what_a_part_needs_is_lost_on_the_way_and_fetched_by_a_new_page(
+    server: Server, visit: Visit
+) -> None:
+    """A browser does not ask again for it, under whichever address the part itself comes."""
+    player = visit(server)
+    player.page.wait_for_load_state("networkidle")
+    left = play_one(player)
+    lost: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    player.page.route("**/static/shuffle.js*", lose_the_first)
+    with player.page.expect_navigation():
+        player.page.evaluate(
+            "() => void import('/static/parts.js').then(({ parts }) => parts.verify())"
+        )
+    expect(player.cards).to_have_count(left)
+    assert player.page.evaluate(
+        "() => import('/static/parts.js').then(({ parts }) => parts.verify()).then(() => true)"
+    )
     assert len(lost) == 1
 
 

@@ -1,14 +1,15 @@
 // @ts-check
 /** Parts of the page that are fetched when somebody wants them: the cards come first. */
 import { whenReachable } from "./api.js";
+import { store } from "./store.js";
 
 /** How often a part is asked for that the server has but does not get across. */
 const TRIES = 5;
-
 /**
  * A browser never asks again for a module it once failed to fetch, so a part is only imported once
  * the server has answered, and under another address if it is lost on the way all the same: a
- * connection that is lost for a while must not cost the rest of the game.
+ * connection that is lost for a while must not cost the rest of the game. If it is a module that
+ * the part needs which was lost, only loading the page anew helps.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} load
@@ -19,15 +20,35 @@ function part(file, load) {
     for (let tries = 1; ; tries += 1) {
       await whenReachable(new URL(file, import.meta.url).pathname);
       try {
-        return await (tries === 1 ? load() : /** @type {Promise<T>} */ (import(`./${file}?again=${tries}`)));
+        const loaded = await (tries === 1 ? load() : /** @type {Promise<T>} */ (import(`./${file}?again=${tries}`)));
+        if (history.state?.lost === file) history.replaceState(null, "");
+        return loaded;
       } catch (error) {
-        if (tries === TRIES) throw error;
+        if (tries < TRIES) continue;
+        if (history.state?.lost === file) throw error; // this is the new page already
+        await done();
+        history.replaceState({ lost: file }, "");
+        location.reload();
+        await new Promise(() => {}); // the end of this page
       }
     }
   };
   /** @type {Promise<T> | null} */
   let found = null;
   return () => (found ??= fetched());
+}
+
+/** @returns {Promise<void>} when the server has answered what the player did */
+function done() {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (store.pending) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
 }
 
 export const parts = {
