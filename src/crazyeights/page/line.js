@@ -17,6 +17,8 @@ const log = h("button", { type: "button", class: "log-link", onclick: () => togg
 export const line = h("div", { class: "words" }, words, h("p", { class: "below" }, direction, log));
 
 let shown = "";
+/** How high the text was when it was written: less of it may be shown since, or more. */
+let written = 0;
 let spoken = "";
 
 /**
@@ -48,11 +50,17 @@ function write(told, asked, className) {
 export function writeLine(view, width) {
   const [told, asked, kind] = content(view);
   const key = `${kind}|${told}|${asked}|${plain(view)}|${words.clientWidth}×${words.clientHeight}|${width ?? ""}`;
-  if (key === shown) return;
+  if (key === shown && textHeight() === written) return;
   shown = key;
   words.style.setProperty("--between", width === null ? "100%" : `${width}px`);
   attribute(words, "data-kind", kind);
   write(told, asked, plain(view) ? "plain" : null);
+  written = textHeight();
+}
+
+function textHeight() {
+  const text = words.firstElementChild;
+  return text instanceof HTMLElement ? text.offsetHeight : 0;
 }
 
 /**
