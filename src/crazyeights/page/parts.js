@@ -5,6 +5,7 @@ import { store } from "./store.js";
 
 /** How often a part is asked for that the server has but does not get across. */
 const TRIES = 5;
+
 /**
  * A browser never asks again for a module it once failed to fetch, so a part is only imported once
  * the server has answered, and under another address if it is lost on the way all the same: a

@@ -122,7 +122,8 @@ MEMORY = np.dtype(
 (masks); the cards that a greedy seat would have played if it had held them: `not_held` for all it
 holds, `not_kept` for all but those it drew since (`drawn`); how many cards each seat holds; and the
 cards on the discard pile since it was last reshuffled. Besides there are the points of the cards of
-the seat to act that are not wild, or second copies, and room for the network to work in."""
+the seat to act that are not wild, or second copies, how many actions were `rated`, and room for the
+network to work in."""
 Memory: TypeAlias = Any
 """A record of the dtype `MEMORY`."""
 record_type("Memory", MEMORY)

@@ -72,7 +72,6 @@ TRIALS = np.dtype(
                 ("moves", np.int64),
                 ("looked", np.int64),
                 ("worlds", np.int64),
-                ("rated", np.int64),
                 ("actions", np.int64, (MOST_CANDIDATES,)),
                 ("alive", np.int64, (MOST_CANDIDATES,)),
                 ("counts", np.int64, (MOST_CANDIDATES,)),
@@ -85,10 +84,9 @@ TRIALS = np.dtype(
     )
 )
 """The actions that are tried, and how well each did: `sums` of worth over `counts` playouts.
-`moves` is how many moves were imagined for it, more where they took longer because the policy
-`rated` many actions, and `looked` how many rows of what was seen, and cards of others, were looked
-at in drawing worlds. `priors` are what the learnt policy takes from
-each action."""
+`moves` is how many moves were imagined for it, more where they took longer because the policy rated
+many actions, and `looked` how many rows of what was seen, and cards of others, were looked at in
+drawing worlds. `priors` are what the learnt policy takes from each action."""
 Trials: TypeAlias = Any
 """A record of the dtype `TRIALS`."""
 record_type("Trials", TRIALS)
@@ -539,7 +537,6 @@ def search(
     find_candidates(view, rules, plan.also, trials)
     trials.spread = spread_of_totals(view, rules)
     trials.moves = 0
-    trials.rated = 0
     left = trials.candidates
     if left == 1:
         return trials.actions[0]
@@ -584,9 +581,7 @@ def search(
                     words,
                     events,
                 )
-                rated = memories[0].rated
-                used += 2 + max(moves, (moves + RATING * rated) // USUAL)
-                trials.rated += rated
+                used += 2 + max(moves, (moves + RATING * memories[0].rated) // USUAL)
                 trials.sums[place] += worth(state, view, rules, plan, trials)
                 trials.counts[place] += 1
         if plan.even == 0 and used * stages > effort * stage:
