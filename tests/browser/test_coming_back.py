@@ -150,6 +150,41 @@ def test_what_a_part_needs_is_lost_on_the_way_and_fetched_by_a_new_page(
     assert len(lost) == 1
 
 
+def test_what_is_lost_of_parts_that_nobody_wants_yet_disturbs_nobody(
+    server: Server, visit: Visit
+) -> None:
+    """The dialog of a new game needs rule sets; it is fetched ahead, with the first key."""
+    player = visit(server)
+    player.page.wait_for_load_state("networkidle")
+    lost: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    player.page.route("**/static/rulesets.js*", lose_the_first)
+    player.page.keyboard.press("?")
+    keys = player.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    player.page.wait_for_function(
+        """() => performance
+            .getEntriesByType("resource")
+            .some(({ name }) => name.endsWith("newgame.js?again=5"))"""
+    )
+    player.page.wait_for_load_state("networkidle")
+    expect(keys).to_be_visible()
+    player.page.keyboard.press("Escape")
+    with player.page.expect_navigation():
+        player.page.keyboard.press("n")
+    expect(player.cards.first).to_be_visible()
+    player.page.keyboard.press("n")
+    expect(player.page.get_by_role("dialog", name="New game")).to_be_visible()
+    assert len(lost) == 1
+
+
 def test_what_is_asked_for_while_there_is_no_connection_comes_when_there_is(
     server: Server, visit: Visit
 ) -> None:

@@ -4,14 +4,12 @@
  * goes together and what a rule is called, the server knows; here answers are only put together.
  */
 import { Failure, composeRules } from "./api.js";
-import { openCompare } from "./compare.js";
 import { openDialog } from "./dialog.js";
 import { attribute, h, needStyle, setChildren, setText, whenQuiet } from "./dom.js";
-import { openFind } from "./find.js";
 import { startGame } from "./game.js";
 import { focusHand } from "./hand.js";
 import { icon } from "./icons.js";
-import { openMay } from "./may.js";
+import { parts } from "./parts.js";
 import { chapters } from "./rules.js";
 import { linkTo, presetLink, removeRules, saveRules, savedRules } from "./rulesets.js";
 import { store } from "./store.js";
@@ -492,12 +490,31 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
         { class: "composer-more" },
         button("share", "page-composer-share", toggleShare),
         saved ? button("remove", "page-composer-remove", remove) : button("save", "page-composer-save", save),
-        button("compare", "page-composer-compare", () => now && openCompare({ left: presetLink(now.preset || "quick"), right: now.link, name: now.name })),
-        button("find", "page-composer-find", () => openFind({ take: (rules) => void ask(() => ({ rules })) })),
-        button("may", "page-composer-may", () => now && openMay({ rules: now.link, name: now.name })),
+        button("compare", "page-composer-compare", compare),
+        button("find", "page-composer-find", find),
+        button("may", "page-composer-may", may),
       ),
       h("button", { type: "button", class: "button main", id: "composer-deal", onclick: () => void deal() }, t("page-composer-deal")),
     ];
+  }
+
+  async function compare() {
+    if (!now) return;
+    const { preset, link, name } = now;
+    const { openCompare } = await parts.compare();
+    openCompare({ left: presetLink(preset || "quick"), right: link, name });
+  }
+
+  async function find() {
+    const { openFind } = await parts.find();
+    openFind({ take: (rules) => void ask(() => ({ rules })) });
+  }
+
+  async function may() {
+    if (!now) return;
+    const { link, name } = now;
+    const { openMay } = await parts.may();
+    openMay({ rules: link, name });
   }
 
   /** Only the buttons; the rest of the dialog stays as it is. */

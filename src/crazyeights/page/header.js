@@ -40,7 +40,7 @@ const openStatistics = opener(parts.statistics, (found) => found.openStatistics(
 /** Fetch them all, so that a key pressed after N does not still go to the table. */
 function fetchDialogs() {
   const near = [parts.help, parts.newGame, parts.preferences, parts.rules, parts.statistics];
-  void Promise.allSettled(near.map((load) => load()));
+  for (const part of near) part.ahead();
 }
 
 /** @type {Entry[]} */

@@ -7,36 +7,46 @@ import { store } from "./store.js";
 const TRIES = 5;
 
 /**
+ * Make what gives a part to whoever wants it. `ahead` fetches it for later.
+ *
  * A browser never asks again for a module it once failed to fetch, so a part is only imported once
  * the server has answered, and under another address if it is lost on the way all the same: a
  * connection that is lost for a while must not cost the rest of the game. If it is a module that
- * the part needs which was lost, only loading the page anew helps.
+ * the part needs which was lost, only loading the page anew helps, which is done for nobody who
+ * does not want the part. A part gets at another one only through `parts`, so that this stays rare.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} load
- * @returns {() => Promise<T>}
+ * @returns {(() => Promise<T>) & { ahead: () => void }}
  */
 function part(file, load) {
   const fetched = async () => {
     for (let tries = 1; ; tries += 1) {
       await whenReachable(new URL(file, import.meta.url).pathname);
       try {
-        const loaded = await (tries === 1 ? load() : /** @type {Promise<T>} */ (import(`./${file}?again=${tries}`)));
-        if (history.state?.lost === file) history.replaceState(null, "");
-        return loaded;
+        return await (tries === 1 ? load() : /** @type {Promise<T>} */ (import(`./${file}?again=${tries}`)));
       } catch (error) {
-        if (tries < TRIES) continue;
-        if (history.state?.lost === file) throw error; // this is the new page already
-        await done();
-        history.replaceState({ lost: file }, "");
-        location.reload();
-        await new Promise(() => {}); // the end of this page
+        if (tries === TRIES) throw error;
       }
     }
   };
   /** @type {Promise<T> | null} */
   let found = null;
-  return () => (found ??= fetched());
+  const fetchOnce = () => (found ??= fetched());
+  const wanted = async () => {
+    try {
+      const loaded = await fetchOnce();
+      if (history.state?.lost === file) history.replaceState(null, "");
+      return loaded;
+    } catch (error) {
+      if (history.state?.lost === file) throw error; // this is the new page already
+      await done();
+      history.replaceState({ lost: file }, "");
+      location.reload();
+      return new Promise(() => {}); // the end of this page
+    }
+  };
+  return Object.assign(wanted, { ahead: () => void fetchOnce().catch(() => {}) });
 }
 
 /** @returns {Promise<void>} when the server has answered what the player did */

@@ -2,11 +2,11 @@
 /** The dialog of the settings. Everything takes effect at once; there is nothing to save. */
 import { getHome, setPace } from "./api.js";
 import { cardFace } from "./cards.js";
-import { openDialog } from "./dialog.js";
+import { comesNext, openDialog } from "./dialog.js";
 import { h } from "./dom.js";
-import { openKeys } from "./help.js";
 import { icon } from "./icons.js";
 import { languageField } from "./language.js";
+import { parts } from "./parts.js";
 import { settings } from "./settings.js";
 import { store } from "./store.js";
 import { ranks, t } from "./texts.js";
@@ -31,7 +31,7 @@ export async function openSettings() {
 
   function showKeys() {
     dialog.close();
-    openKeys();
+    void comesNext(parts.help().then(({ openKeys }) => openKeys()));
   }
 
   function showCards() {
