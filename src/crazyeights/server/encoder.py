@@ -15,8 +15,6 @@ from crazyeights.cards import Card, Suit
 from crazyeights.host import (
     Cause,
     Computer,
-    DealEnd,
-    Ended,
     EventKind,
     Hint,
     Phase,
@@ -30,10 +28,10 @@ from crazyeights.host import (
 from crazyeights.rules.actions import Announce, Draw, NameSuit, Pass, Play, Stop
 from crazyeights.rules.effects import Draw as DrawCards
 from crazyeights.rules.effects import Effect, Reverse
-from crazyeights.rules.layout import MOST_ACTIONS
 from crazyeights.rules.options import Rules
 from crazyeights.rulesets import RuleSet, write_link
 from crazyeights.server import messages
+from crazyeights.server.ending import ended_of, limit_of
 from crazyeights.server.messages import PaceName, SuitName
 from crazyeights.server.wire import SUIT_NAMES, message_of
 from crazyeights.telling import (
@@ -181,12 +179,12 @@ class Encoder:
             direction_words=texts.remembered("direction-short", direction=view.direction)
             if len(view.seats) > len(("you", "one opponent"))
             else "",
-            target=_limit(rules),
+            target=limit_of(rules),
             commitment=view.commitment,
             next_commitment=view.next_commitment,
             assisted=present.assisted,
             deals=[list(totals) for totals in present.totals],
-            ended=self._ended(present),
+            ended=ended_of(present, self._people, self._texts),
         )
 
     def _room(self, rules: Rules) -> messages.Room:
@@ -342,99 +340,6 @@ class Encoder:
             case task:
                 return text(f"now-{task}")
 
-    # ── The end of a deal ──────────────────────────────────────────────────────────────────────
-
-    def _ended(self, present: Present) -> messages.Ended | None:
-        view, ended = present.view, present.view.ended
-        if ended is None:
-            return None
-        return messages.Ended(
-            heading=self._people.told(self._texts, "event-deal-won", ended.winners),
-            explanation=" ".join(self._explanation(present, ended)),
-            winners=list(ended.winners),
-            blocked=ended.end in (DealEnd.BLOCKED, DealEnd.TOO_LONG),
-            game_over=view.winners is not None,
-            game_winners=list(view.winners or ()),
-            game_heading=self._game_heading(present),
-            rows=[self._row(present, ended, seat) for seat in range(len(self._names))],
-            limit=_limit(view.rules),
-            remark=self._remark(present),
-        )
-
-    def _explanation(self, present: Present, ended: Ended) -> Iterator[str]:
-        """Yield how the deal ended and how it is scored."""
-        texts, rules, view = self._texts, present.view.rules, present.view
-        if rules.game_end.kind != "one_deal":
-            yield texts.text("ended-deal", deal=view.deal)
-        match ended.end:
-            case DealEnd.WENT_OUT:
-                yield texts.told("event-out", self._people.name(ended.winners[0]))
-            case DealEnd.BLOCKED:
-                yield texts.text("event-blocked")
-            case DealEnd.TOO_LONG:
-                yield texts.text("event-move-limit", count=MOST_ACTIONS)
-            case DealEnd.STOPPED | DealEnd.STOP_FAILED:
-                pass  # who called and how it ended is what happened last, told beside
-        yield texts.text("ended-penalty" if rules.scoring == "penalty" else "ended-collect")
-        if any(ended.scores[seat] > _undoubled(ended, seat, rules) for seat in view.seats):
-            yield texts.text("score-doubled")
-        if view.winners is None and present.tied:
-            yield self._people.told(texts, "event-extra-deal", present.tied, "seats")
-
-    def _game_heading(self, present: Present) -> str:
-        winners = present.view.winners
-        if winners is None:
-            return ""
-        heading = self._people.told(self._texts, "event-game-over", winners)
-        if present.assisted:
-            return f"{heading} ({self._texts.text('game-assisted')})"
-        return heading
-
-    def _row(self, present: Present, ended: Ended, seat: int) -> messages.EndedRow:
-        view = present.view
-        cards = in_order(ended.hands[seat])
-        total, points = view.totals[seat], ended.scores[seat]
-        return messages.EndedRow(
-            seat=seat,
-            name=self._names[seat],
-            cards=_cards(cards),
-            values=[view.rules.value_of(card) for card in cards],
-            sum=ended.hand_values[seat],
-            points=points,
-            before=total - points,
-            total=total,
-            note=self._note(present, ended, seat),
-            winner=seat in ended.winners,
-        )
-
-    def _note(self, present: Present, ended: Ended, seat: int) -> str:
-        view = present.view
-        name = self._people.name(seat)
-        if seat in view.seats and seat not in present.playing and view.winners is None:
-            return self._texts.told("note-eliminated", name)
-        if ended.end == DealEnd.WENT_OUT and seat in ended.winners:
-            return self._texts.told("note-out", name)
-        if seat in _leaders(present):
-            return self._texts.told("note-leads", name)
-        return ""
-
-    def _remark(self, present: Present) -> str:
-        """Say how far the game is from its end."""
-        view, end = present.view, present.view.rules.game_end
-        if view.winners is not None:
-            return ""
-        if end.kind == "deals":
-            left = end.n - view.deal
-            return self._texts.text("remark-deals", count=left) if left > 0 else ""
-        if end.kind == "one_deal":
-            return ""
-        seat = max(present.playing, key=lambda one: view.totals[one])
-        missing = end.n - view.totals[seat]
-        if missing <= 0:
-            return ""
-        name = self._people.name(seat)
-        return self._texts.told("remark-missing", name, points=missing, limit=end.n)
-
 
 # ── What needs no words ─────────────────────────────────────────────────────────────────────────
 
@@ -540,28 +445,6 @@ def _has(rules: Rules) -> messages.Has:
 
 def _effects(rules: Rules) -> Iterator[Effect]:
     return (effect for given in rules.effects.values() for effect in given)
-
-
-def _limit(rules: Rules) -> int | None:
-    return rules.game_end.n if rules.game_end.kind in ("target", "eliminate") else None
-
-
-def _undoubled(ended: Ended, seat: int, rules: Rules) -> int:
-    """Return what a seat gets where nothing is doubled."""
-    if rules.scoring == "penalty":
-        return ended.hand_values[seat]
-    others = (value for one, value in enumerate(ended.hand_values) if one not in ended.winners)
-    return sum(others)
-
-
-def _leaders(present: Present) -> frozenset[int]:
-    """Return who has the best total of those still playing, nobody where all have the same."""
-    view = present.view
-    totals = {seat: view.totals[seat] for seat in present.playing}
-    if view.rules.game_end.kind == "one_deal" or len(set(totals.values())) == 1:
-        return frozenset()
-    best = (min if view.rules.scoring == "penalty" else max)(totals.values())
-    return frozenset(seat for seat, total in totals.items() if total == best)
 
 
 def _plays(view: View) -> bool:
