@@ -4,20 +4,20 @@
  * goes together and what a rule is called, the server knows; here answers are only put together.
  */
 import { Failure, composeRules } from "./api.js";
+import { topicQuestions } from "./controls.js";
 import { openDialog } from "./dialog.js";
 import { attribute, h, needStyle, setChildren, setText, whenQuiet } from "./dom.js";
 import { startGame } from "./game.js";
 import { focusHand } from "./hand.js";
-import { icon } from "./icons.js";
 import { parts } from "./parts.js";
 import { chapters } from "./rules.js";
 import { linkTo, presetLink, removeRules, saveRules, savedRules } from "./rulesets.js";
 import { store } from "./store.js";
-import { counted, named, t } from "./texts.js";
+import { counted, t } from "./texts.js";
 
 await needStyle("composer");
 
-/** @import { Answer, CardEntry, Composed, Control, RankEntry, ToCompose, Topic } from "./protocol.js" */
+/** @import { Composed, Control, ToCompose } from "./protocol.js" */
 
 /**
  * @param {object} [how]
@@ -36,8 +36,13 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
   /** What was asked last, and how much of it is not answered yet. */
   let asked = Promise.resolve(true);
   let waiting = 0;
-  /** @type {Set<string>} the sections whose questions are shown */
-  const open = new Set(["turn"]);
+  /** @type {import("./controls.js").Asking} */
+  const asking = {
+    open: new Set(["turn"]),
+    conflict: () => now?.conflict ?? null,
+    change,
+    take: (chosen) => void ask(() => ({ rules: chosen })),
+  };
 
   const said = h("p", { class: "composer-said", role: "status" });
   const start = h("div", { class: "composer-start" });
@@ -115,7 +120,7 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
     setText(/** @type {Element} */ (dialog.element.querySelector(".dialog-title")), now.name);
     showStart();
     showSides();
-    setChildren(questions, ...now.topics.map(topic));
+    setChildren(questions, ...now.topics.map((topic) => topicQuestions(topic, asking)));
     attribute(book, "aria-label", t("page-composer-book"));
     const known = new Set(before?.book.sections.flatMap((section) => section.paragraphs.flatMap(({ parts }) => parts.map((part) => part.text))));
     setChildren(text, ...chapters(now.book));
@@ -228,76 +233,6 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
 
   // ── Questions ──────────────────────────────────────────────────────────────────────────────────
 
-  /** @param {Topic} topic */
-  function topic({ name, title, controls }) {
-    const shown = controls.filter(({ matters, changed, option }) => matters || (changed && option === now?.conflict?.option));
-    const changes = shown.filter(({ changed, option }) => changed && option !== "seats").length;
-    const hasConflict = controls.some(({ option }) => option === now?.conflict?.option);
-    if (hasConflict) open.add(name);
-    return h(
-      "details",
-      {
-        class: "composer-topic",
-        open: open.has(name),
-        ontoggle: (/** @type {Event} */ event) => {
-          if (/** @type {HTMLDetailsElement} */ (event.target).open) open.add(name);
-          else open.delete(name);
-        },
-      },
-      h(
-        "summary",
-        { id: `composer-topic-${name}` },
-        icon("right"),
-        h("span", { class: "composer-topic-title" }, title),
-        changes > 0 && h("span", { class: "composer-changes" }, counted("page-composer-changes", changes)),
-      ),
-      ...shown.map(control),
-    );
-  }
-
-  /** @param {Control} control */
-  function control(control) {
-    const { option, kind, label, about } = control;
-    const id = `composer-${option}`;
-    const problem = now?.conflict?.option === option ? conflict() : null;
-    const changed = control.changed && option !== "seats";
-    /** @type {Node[]} */
-    let answers;
-    if (kind === "ranks") answers = [rankChoice(control)];
-    else if (kind === "effects") answers = control.ranks.map((rank) => rankEffects(control, rank));
-    else if (kind === "values") answers = valueAnswers(control);
-    else answers = [choices(control)];
-    return h(
-      "fieldset",
-      { class: `composer-control${changed ? " changed" : ""}`, "aria-describedby": `${id}-about` },
-      h(
-        "legend",
-        null,
-        kind === "effects" ? t("page-composer-effects") : label,
-        changed && h("span", { class: "composer-changed" }, t("page-composer-changed")),
-      ),
-      h("p", { class: "quiet", id: `${id}-about` }, about),
-      ...answers,
-      problem,
-    );
-  }
-
-  /** Why the last answer does not go together with the others, and what could be changed too. */
-  function conflict() {
-    const { message, way_out: out } = /** @type {NonNullable<Composed["conflict"]>} */ (now?.conflict);
-    return h(
-      "div",
-      { class: "composer-conflict", role: "alert" },
-      h("p", null, message),
-      out &&
-        h(
-          "button",
-          { type: "button", class: "button small", id: "composer-way-out", onclick: () => void ask(() => ({ rules: out.rules })) },
-          named("page-composer-way-out", { text: out.words }),
-        ),
-    );
-  }
-
   /** @returns {string} the rules as they are, as in a link */
   function present() {
     return now?.link ?? rules;
@@ -313,167 +248,6 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
       if (!control) throw new Error(option);
       return { rules: present(), change: { option, value: typeof value === "string" ? value : value(control) } };
     });
-  }
-
-  /** One of several, each a word or a sentence with a number in it. @param {Control} control */
-  function choices({ option, answers, value }) {
-    const short = answers.every(({ label, low }) => low === undefined && label.length <= 14);
-    return h(
-      "div",
-      { class: short ? "row" : "composer-answers" },
-      ...answers.map((answer) => oneAnswer(option, answer, value, (chosen) => change(option, chosen))),
-    );
-  }
-
-  /**
-   * @param {string} option @param {Answer} answer @param {string} value the present one
-   * @param {(value: string) => void} take
-   */
-  function oneAnswer(option, { value: own, label, low, high }, value, take) {
-    const id = `composer-${option}-${own.replace(/[^\w-]/g, "_")}`;
-    const number = numberIn(own, value);
-    const input = h("input", { type: "radio", name: `composer-${option}`, id, checked: number !== null || own === value });
-    if (low === undefined || low === null) {
-      input.addEventListener("change", () => take(own));
-      return h("label", { class: "option" }, input, label);
-    }
-    const [ahead = "", after = ""] = label.split("#");
-    const field = h("input", {
-      type: "number", class: "field number", id: `${id}-number`, min: low, max: high ?? undefined, step: 1, inputmode: "numeric",
-      value: number ?? USUAL[own] ?? Math.max(low, 1), "aria-label": label.replace("#", "…"),
-    });
-    const choose = () => {
-      const wanted = Number.parseInt(field.value, 10);
-      take(own.replace("#", String(Number.isNaN(wanted) ? low : Math.max(low, wanted))));
-    };
-    input.setAttribute("aria-label", label.replace("#", field.value));
-    input.addEventListener("change", choose);
-    field.addEventListener("change", choose);
-    return h("div", { class: "option with-number" }, input, h("span", null, h("label", { for: id }, ahead), field, h("label", { for: id }, after)));
-  }
-
-  /** @param {Control} control */
-  function rankChoice({ option, answers, value }) {
-    const chosen = ranksIn(value);
-    return h(
-      "div",
-      { class: "row" },
-      ...answers.map(({ value: rank, label }) =>
-        h(
-          "label",
-          { class: "option" },
-          h("input", {
-            type: "checkbox", id: `composer-${option}-${rank}`, checked: chosen.includes(rank),
-            onchange: (/** @type {Event} */ event) => {
-              const { checked } = /** @type {HTMLInputElement} */ (event.target);
-              change(option, (by) => {
-                const others = ranksIn(by.value).filter((one) => one !== rank);
-                return (checked ? [...others, rank] : others).join(".") || "none";
-              });
-            },
-          }),
-          label,
-        ),
-      ),
-    );
-  }
-
-  // ── What the cards do ──────────────────────────────────────────────────────────────────────────
-
-  /** @param {Control} control @param {RankEntry} rank */
-  function rankEffects(control, rank) {
-    const name = `effects-${rank.rank}`;
-    const apart = rank.entries.length > 1;
-    const words = apart ? rank.entries.filter(({ effects }) => effects.length).map(({ name, words }) => `${name}: ${words}`).join("; ") : (rank.entries[0]?.words ?? "");
-    const special = rank.entries.some(({ effects }) => effects.length);
-    return h(
-      "details",
-      {
-        class: special ? "composer-rank special" : "composer-rank",
-        open: open.has(name),
-        ontoggle: (/** @type {Event} */ event) => {
-          if (/** @type {HTMLDetailsElement} */ (event.target).open) open.add(name);
-          else open.delete(name);
-        },
-      },
-      h("summary", { id: `composer-${name}` }, icon("right"), h("span", null, h("b", null, rank.name), " ", h("span", { class: "quiet" }, words))),
-      ...rank.entries.map((entry) => cardEffects(control, rank, entry)),
-      rank.suits.length > 0 &&
-        h(
-          "button",
-          { type: "button", class: "link", id: `composer-${name}-apart`, onclick: () => change("effects", (by) => effectsWith(by, rank.rank, (of) => (apart ? together(of) : of.suits))) },
-          t(apart ? "page-composer-together" : "page-composer-apart"),
-        ),
-    );
-  }
-
-  /** @param {Control} control @param {RankEntry} rank @param {CardEntry} entry */
-  function cardEffects(control, rank, entry) {
-    return h(
-      "fieldset",
-      { class: "composer-effects" },
-      h("legend", null, rank.entries.length > 1 ? entry.name : rank.question),
-      ...control.answers.map((answer) => effectAnswer(rank, entry, answer)),
-    );
-  }
-
-  /** @param {RankEntry} rank @param {CardEntry} entry @param {Answer} answer */
-  function effectAnswer(rank, entry, { value: own, label, low }) {
-    const id = `composer-effects-${entry.key}-${own.replace(/[^\w-]/g, "_")}`;
-    const there = entry.effects.find((effect) => own === effect || numberIn(own, effect) !== null);
-    const kind = own.split("-")[0];
-    const number = there && low ? numberIn(own, there) : null;
-    /** @param {string | null} effect */
-    const take = (effect) => {
-      // A card draws in one way only: another answer about drawing takes the place of the first.
-      /** @param {CardEntry} one */
-      const other = (one) => {
-        const others = one.effects.filter((kept) => kept.split("-")[0] !== kind);
-        return { ...one, effects: effect === null ? others : [...others, effect] };
-      };
-      change("effects", (by) => effectsWith(by, rank.rank, (of) => of.entries.map((one) => (one.key === entry.key ? other(one) : one))));
-    };
-    const input = h("input", { type: "checkbox", id, checked: Boolean(there) });
-    if (!low) {
-      input.addEventListener("change", () => take(input.checked ? own : null));
-      return h("label", { class: "option" }, input, label);
-    }
-    const [ahead = "", after = ""] = label.split("#");
-    const field = h("input", {
-      type: "number", class: "field number", id: `${id}-number`, min: low, step: 1, inputmode: "numeric", value: number ?? USUAL[own] ?? low,
-      "aria-label": label.replace("#", "…"),
-    });
-    const effect = () => own.replace("#", String(Math.max(low, Number.parseInt(field.value, 10) || low)));
-    input.setAttribute("aria-label", label.replace("#", field.value));
-    input.addEventListener("change", () => take(input.checked ? effect() : null));
-    field.addEventListener("change", () => take(effect()));
-    return h("div", { class: "option with-number" }, input, h("span", null, h("label", { for: id }, ahead), field, h("label", { for: id }, after)));
-  }
-
-  // ── What the cards count ───────────────────────────────────────────────────────────────────────
-
-  /** @param {Control} control */
-  function valueAnswers({ option, answers, value, ranks }) {
-    const own = !answers.some((answer) => answer.value === value);
-    const points = (/** @type {RankEntry[]} */ of) => of.map(({ rank, points }) => `${rank}-${points}`).join(".");
-    const list = h(
-      "div",
-      { class: "composer-answers" },
-      ...answers.map((answer) =>
-        oneAnswer(option, answer, own ? "table" : value, (chosen) => change(option, chosen === "table" ? (by) => points(by.ranks) : chosen)),
-      ),
-    );
-    if (!own) return [list];
-    const fields = ranks.map((rank) => {
-      const id = `composer-values-of-${rank.rank}`;
-      const field = h("input", { type: "number", class: "field number", id, min: 0, step: 1, inputmode: "numeric", value: rank.points });
-      field.addEventListener("change", () => {
-        const wanted = Math.max(0, Number.parseInt(field.value, 10) || 0);
-        change(option, (by) => points(by.ranks.map((one) => (one.rank === rank.rank ? { ...one, points: wanted } : one))));
-      });
-      return h("div", { class: "composer-points" }, h("label", { for: id }, rank.name), field);
-    });
-    return [list, h("div", { class: "composer-table" }, ...fields)];
   }
 
   // ── What to do with the rules ──────────────────────────────────────────────────────────────────
@@ -594,37 +368,6 @@ export function openComposer({ rules = store.view?.rules.link ?? presetLink("qui
       told,
     );
   }
-}
-
-/** What a number is at first where another answer was given before. @type {Record<string, number>} */
-const USUAL = {
-  "target-#": 200, "deals-#": 5, "eliminate-#": 100, "#": 3, "draw-#-none": 2, "draw-#-same_rank": 2, "draw-#-any_draw_card": 2,
-};
-
-/** The number in a value that fits an answer with a gap, null if it does not. @param {string} answer @param {string} value */
-function numberIn(answer, value) {
-  if (!answer.includes("#")) return null;
-  const [ahead = "", after = ""] = answer.split("#");
-  const inside = value.slice(ahead.length, value.length - after.length);
-  return value.startsWith(ahead) && value.endsWith(after) && /^\d+$/.test(inside) ? inside : null;
-}
-
-/** @param {string} value @returns {string[]} */
-function ranksIn(value) {
-  return value === "none" ? [] : value.split(".");
-}
-
-/** All effects as in a link, with other entries for one rank. @param {Control} control @param {string} rank @param {(of: RankEntry) => CardEntry[]} entries */
-function effectsWith(control, rank, entries) {
-  const all = control.ranks.flatMap((one) => (one.rank === rank ? entries(one) : one.entries));
-  const special = all.filter(({ key, effects }) => effects.length || key.length > 2 || /[CDHS]$/.test(key));
-  return special.map(({ key, effects }) => [key, ...(effects.length ? effects : ["none"])].join(".")).join("~") || "none";
-}
-
-/** One entry for all cards of a rank: what the first of them does. @param {RankEntry} rank @returns {CardEntry[]} */
-function together(rank) {
-  const [first] = rank.entries;
-  return first ? [{ ...first, key: rank.rank }] : [];
 }
 
 /** @param {string} value @param {string} text */
