@@ -118,6 +118,51 @@ def test_a_field_is_named_with_its_place(guest: Guest) -> None:
         assert f"“{name}”" in response.json()["message"]
 
 
+WRONG: dict[str, tuple[object, ...]] = {
+    "integer": ("2", 2.5, 2.0, True, [2], {}, ""),
+    "boolean": ("true", "1", 1, 0, "", []),
+    "string": (7, 7.5, True, ["quick"], {}),
+    "array": ("8S", {}, 1, True),
+}
+"""What is of another type, for each type that a field may have."""
+
+
+def _fields(path: str, method: str) -> list[tuple[str, set[str]]]:
+    """Return the fields of a message that is an object, with the types that are described."""
+    known = json.loads(description())
+    body = known["paths"][path][method.lower()]["requestBody"]["content"]["application/json"]
+    schema = known["components"]["schemas"][body["schema"]["$ref"].rpartition("/")[2]]
+    return [
+        (name, {kind for one in field.get("oneOf", [field]) for kind in _kinds(one)})
+        for name, field in schema["properties"].items()
+    ]
+
+
+def _kinds(described: dict[str, Any]) -> list[str]:
+    kinds: str | list[str] = described.get("type", [])
+    return [kinds] if isinstance(kinds, str) else kinds
+
+
+@pytest.mark.parametrize(("method", "path"), WITH_BODY)
+def test_a_value_of_another_type_is_refused_and_its_field_named(
+    guest: Guest, method: str, path: str
+) -> None:
+    guest.make_table()
+    before = guest.look()
+    tried = 0
+    for name, types in _fields(path, method):
+        for kind in types & WRONG.keys():
+            for value in WRONG[kind]:
+                where = path.format(table=guest.table)
+                response = guest.ask(method, where, {**GOOD.get(path, {}), name: value})
+                assert response.status_code == 422, (name, value)
+                assert response.json()["code"] == "field", (name, value)
+                assert f"“{name}”" in response.json()["message"]
+                tried += 1
+    assert tried or path == "/api/tables/{table}/explain"  # which has but an action
+    assert guest.look() == before
+
+
 def test_a_wrong_address_is_named(guest: Guest) -> None:
     guest.make_table()
     response = guest.ask("GET", f"{guest.path}/shuffles/0")

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 
 from crazyeights.server import api, problems
 from crazyeights.server.assets import AnyRequest, Asset
+from crazyeights.server.bodies import StrictRequest
 from crazyeights.server.description import openapi
 from crazyeights.server.desk import Desk, ProblemError, desk_of, reader_of
 from crazyeights.server.feed import feed
@@ -52,6 +53,7 @@ def make_app(desk: Desk, hosts: Hosts) -> ASGIApp:
         [*api.HANDLERS, openapi, feed, page, static],
         state=State({"desk": desk}),
         lifespan=[life],
+        request_class=StrictRequest,
         exception_handlers=problems.HANDLERS,
         request_max_body_size=MOST_BYTES,
         logging_config=None,

@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
+from crazyeights.server.bodies import WHOLE
 from crazyeights.server.desk import ProblemError, reader_of
 from crazyeights.server.messages import Problem
 from crazyeights.server.speech import sentences
@@ -29,10 +30,7 @@ _NO_OBJECT: Final = re.compile(r"Expected `object`, got `(.*)`")
 _KINDS: Final = {"int": "number", "float": "number", "str": "string", "bool": "boolean"}
 """What JSON calls the values for which msgspec has the words of Python."""
 
-_BODY: Final = "data"
-"""What Litestar calls the body: without a field's name after it, all of it is meant."""
-
-_NO_BODY: Final = f"'{_BODY}'"
+_NO_BODY: Final = f"'{WHOLE}'"
 """How Litestar words that there is none."""
 
 
@@ -74,7 +72,7 @@ def _tell_http(request: AnyFailed, error: HTTPException) -> Response[Problem]:
 
 def _tell_wrong(request: AnyFailed, place: str, message: str) -> Response[Problem]:
     """Tell of a body, or a field of it or of the address, that is not as described."""
-    at = "" if place == _BODY else place
+    at = "" if place == WHOLE else place
     if not at and message == _NO_BODY:
         return _problem(request, 422, "empty-body")
     if not at and (found := _NO_OBJECT.fullmatch(message)):
