@@ -4,7 +4,7 @@
  * gives it back, and closes with Escape and, where the browser has close watchers, with the back
  * gesture of a phone. Elsewhere an entry of the history stands in for that (`holdBack`).
  */
-import { h } from "./dom.js";
+import { attribute, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./texts.js";
 
@@ -33,6 +33,11 @@ let titles = 0;
 /** Whether a dialog is open that makes the page behind it inert. */
 export function isModalOpen() {
   return open.some(({ element }) => element.matches(":modal"));
+}
+
+/** The page behind does not scroll meanwhile. */
+function holdStill() {
+  attribute(document.documentElement, "data-modal", isModalOpen());
 }
 
 /** Make all open dialogs anew, for example in another language. */
@@ -76,6 +81,7 @@ export function openDialog({ title, body, actions, onClose, className = "", moda
   open.push(dialog);
   if (modal) element.showModal();
   else element.show();
+  holdStill();
   const first = element.querySelector("[data-autofocus]");
   (first instanceof HTMLElement ? first : heading).focus({ preventScroll: true });
   if (modal) holdBack();
@@ -114,6 +120,7 @@ export function openDialog({ title, body, actions, onClose, className = "", moda
   function closed() {
     open.splice(open.indexOf(dialog), 1);
     element.remove();
+    holdStill();
     // The browser has given the focus back, unless what had it is gone or was made anew meanwhile.
     if (document.activeElement === document.body && before instanceof HTMLElement && before.id) {
       document.getElementById(before.id)?.focus({ preventScroll: true });

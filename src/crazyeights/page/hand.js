@@ -1,7 +1,7 @@
 // @ts-check
 /** The own hand: cards that are buttons, in the order the player likes. */
 import { cardFace } from "./cards.js";
-import { attribute, h, keepRoom, setChildren, setText } from "./dom.js";
+import { attribute, byId, h, keepRoom, setChildren, setText } from "./dom.js";
 import { draggable } from "./drag.js";
 import { mayAct, playCard, tellWhy } from "./game.js";
 import { DROP, spreadHand } from "./geometry.js";
@@ -200,7 +200,7 @@ function lay(measures, room) {
   list.style.width = `${width}px`;
   list.style.height = `${height}px`;
   attribute(own, "data-rows", rows);
-  attribute(own, "data-scrolls", String(scrolls));
+  attribute(byId("table"), "data-scrolls", String(scrolls));
   order.forEach(({ item, button }, index) => {
     const place = /** @type {Place} */ (places[index]);
     item.style.transform = `translate(${place.x}px, ${place.y}px)`;

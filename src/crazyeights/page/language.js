@@ -4,7 +4,7 @@
  * of the server. It changes without a reload.
  */
 import { refreshDialogs } from "./dialog.js";
-import { h } from "./dom.js";
+import { attribute, h } from "./dom.js";
 import { reread } from "./game.js";
 import { store } from "./store.js";
 import { named, t } from "./texts.js";
@@ -15,8 +15,9 @@ const YEAR = 365 * 24 * 60 * 60;
 export function nameThePage() {
   const { texts, view } = store;
   if (!texts) return;
-  document.documentElement.lang = texts.language;
-  document.title = view ? named("page-title-rules", { name: view.rules.name }) : t("page-title");
+  attribute(document.documentElement, "lang", texts.language);
+  const title = view ? named("page-title-rules", { name: view.rules.name }) : t("page-title");
+  if (document.title !== title) document.title = title;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** Puts the page together and brings the player to a table. */
 import * as api from "./api.js";
-import { byId, h } from "./dom.js";
+import { attribute, byId, h } from "./dom.js";
 import { openTable, refollow, startGame } from "./game.js";
 import { mountHeader } from "./header.js";
 import { startKeeping } from "./keeping.js";
@@ -67,10 +67,13 @@ function noSuchTable() {
     h("p", null, t("page-no-table-why")),
     h("button", { type: "button", class: "button main", onclick: () => void startGame() }, t("page-no-table-deal")),
   );
-  byId("table").append(message);
+  const table = byId("table");
+  table.append(message);
+  attribute(table, "data-nowhere", true);
   const stop = store.subscribe(() => {
     if (!store.view) return;
     message.remove();
+    attribute(table, "data-nowhere", null);
     stop();
   });
 }

@@ -77,6 +77,7 @@ function update(change) {
     });
   }
   const opened = updateChooser(view);
+  attribute(table, "data-choosing", !chooser.hidden);
   // The chooser takes the focus with it when it goes: back to the card, or to its neighbour.
   if (choosing && chooser.hidden) focusHand();
   if (opened && (store.choosing || document.activeElement === document.body)) focusChooser(view);
@@ -98,7 +99,6 @@ function render(view, change) {
   const round = measures.mode === "ring" && (others === 1 || width >= (others <= 3 ? 720 : 1080));
   attribute(table, "data-layout", measures.mode);
   attribute(table, "data-seats", round ? "ring" : "row");
-  sizeCards();
   attribute(table, "data-chips", measures.mode === "rows" && (others > 3 || innerWidth < (others === 3 ? 384 : 360)));
   const fans = others <= 3 && (round ? innerHeight >= 800 : measures.mode === "rows" && innerHeight >= 700);
   const header = byId("header");
@@ -110,13 +110,12 @@ function render(view, change) {
   placeRow(header);
   if (measures.mode !== "rows") {
     measures = fitted(measures, cardRoom(header, fans, round), fans);
-    sizeCards();
   }
   if (round) {
     const height = innerHeight - header.offsetHeight - handFrame() - measures.card * HEIGHT - actions.offsetHeight;
     measures = { ...measures, pile: ringOn(others, clothOf(height), measures.pile).pile };
-    sizeCards();
   }
+  sizeCards();
   const besidePile = (round ? abovePiles() : 0) + measures.pile * HEIGHT;
   attribute(table, "data-chooser", measures.mode === "ring" && besidePile < LARGE_CHOOSER ? "small" : null);
   updateHand(view, measures, handRoom(header));
@@ -173,12 +172,15 @@ function cardRoom(header, fans, round) {
 /** On a phone lying on its side the opponents sit in the header, if its gap is wide enough. @param {HTMLElement} header */
 function placeRow(header) {
   // The name of the rules makes room for many seats: the gap is measured without it.
-  attribute(table, "data-header", measures.mode === "low" ? "seats" : null);
-  const gap = measures.mode === "low" ? header.querySelector(".header-gap")?.getBoundingClientRect() : undefined;
+  const low = measures.mode === "low";
   const seats = opponents.querySelectorAll(".seat").length;
+  attribute(table, "data-header", low ? "seats" : null);
+  attribute(header, "data-crowded", low && seats > 3);
+  const gap = low ? header.querySelector(".header-gap")?.getBoundingClientRect() : undefined;
   // Where there is room for a row of their own, their names are not cut for it.
   const fits = gap !== undefined && gap.width > (seats > 4 && innerHeight < 480 ? 66 : 112) * seats;
   attribute(table, "data-header", fits ? "seats" : null);
+  attribute(header, "data-crowded", fits && seats > 3);
   attribute(table, "data-room", fits && gap.width > 208 * seats);
   opponents.style.top = fits ? `${-header.offsetHeight}px` : "";
   opponents.style.height = fits ? `${header.offsetHeight}px` : "";
