@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -28,6 +29,40 @@ def test_axe_finds_nothing(server: Server, visit: Visit, theme: str, name: str) 
     player.state()
     assert violations(player) == []
     picture(player, f"{name}-{theme}")
+
+
+def test_a_move_styles_less_than_the_page_anew(server: Server, visit: Visit) -> None:
+    """A style that everything depends on costs more time with each move than all the rest."""
+    player = visit(server, reduced_motion="reduce")
+    player.page.wait_for_load_state("networkidle")
+    plain = player.until(PLAIN)
+    events: list[dict[str, Any]] = []
+    over: list[object] = []
+    session = player.page.context.new_cdp_session(player.page)
+    session.on("Tracing.dataCollected", lambda found: events.extend(found["value"]))
+    session.on("Tracing.tracingComplete", lambda found: over.append(found))  # noqa: PLW0108  # takes no built-in
+    categories = ["devtools.timeline", "blink.user_timing"]
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": categories}})
+    plain.evaluate(
+        """(card) => {
+            performance.mark("begin");
+            card.click();
+            performance.mark("end");
+        }"""
+    )
+    session.send("Tracing.end")
+    while not over:
+        player.page.wait_for_timeout(50)
+    begin, end = (
+        next(one["ts"] for one in events if one["name"] == name) for name in ("begin", "end")
+    )
+    styled = [
+        one["args"]["elementCount"]
+        for one in events
+        if one["name"] == "UpdateLayoutTree" and begin <= one["ts"] <= end
+    ]
+    assert styled
+    assert sum(styled) < player.page.locator("*").count()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
