@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Server, Visit
 from tests.browser.pilot import INDEX, Pilot
 
+from crazyeights.cards import Card, Language, Suit
+from crazyeights.texts import LANGUAGES, catalogue
+
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
 
 SIZES = {
@@ -132,6 +135,86 @@ def scrolls(player: Pilot) -> list[bool]:
            return [scrollWidth > innerWidth, scrollHeight > innerHeight]; }"""
     )
     return found
+
+
+def _done(language: Language) -> list[str]:
+    """Return what an opponent may have done last, as it stands under the name."""
+    texts = catalogue(language)
+    ten = texts.card_short(Card("10S"))
+    return [
+        texts.text("seat-played", text=ten),
+        *(texts.text("seat-drew", count=count) for count in (1, 12)),
+        texts.text("seat-passed"),
+        texts.text("seat-skipped"),
+        texts.text("page-misses-turn"),
+        *(texts.text("seat-named", suit=suit) for suit in Suit),
+        texts.text("seat-stopped"),
+    ]
+
+
+# What is cut of it, and whether anything else on the table has moved for it.
+DID = """async (words) => {
+    const { store } = await import("/static/store.js");
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const fixed = [...document.querySelectorAll(".seat .plate, .stock, .hand")];
+    const places = () => JSON.stringify(fixed.map((part) => part.getBoundingClientRect()));
+    const wrong = [];
+    let before = "";
+    for (const last of words) {
+        const seats = store.view.seats.map((seat) => ({ ...seat, count: 3, last }));
+        store.set({ view: { ...store.view, seats } });
+        await frame();
+        await frame();
+        for (const did of document.querySelectorAll(".seat .did")) {
+            const cut = did.scrollWidth > did.clientWidth || did.scrollHeight > did.clientHeight;
+            if (did.checkVisibility() && cut) wrong.push(`${last} is cut`);
+        }
+        if (before && places() !== before) wrong.push(`${last} moves something`);
+        before = places();
+    }
+    return wrong;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["phone", "phone-lying", "tablet", "small-laptop", "desktop"])
+def test_what_an_opponent_did_last_is_shown_whole(
+    server: Server, visit: Visit, name: str, language: Language
+) -> None:
+    player = visit(server, viewport=size(name), reduced_motion="reduce")
+    speak = "language => import('/static/language.js').then((one) => one.setLanguage(language))"
+    for opponents in (1, 2, 3, 5):
+        player.page.evaluate(speak, "en")
+        player.new_table("action-cards", opponents)
+        player.state()
+        player.page.evaluate(speak, language)
+        assert player.page.evaluate(DID, _done(language)) == [], opponents
+
+
+# On phones the name of a seat is all that tells it from the others.
+@pytest.mark.parametrize("opponents", range(1, 8))
+@pytest.mark.parametrize("width_height", [(320, 568), (390, 844), (667, 375), (740, 360)])
+def test_phones_cut_no_name_and_show_which_way_play_goes(
+    server: Server, visit: Visit, width_height: tuple[int, int], opponents: int
+) -> None:
+    width, height = width_height
+    player = visit(server, viewport={"width": width, "height": height}, reduced_motion="reduce")
+    player.new_table("classic-special", opponents)
+    cut = """() => [...document.querySelectorAll(".seat .name")]
+        .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+    assert player.page.evaluate(cut) == []
+    signs = player.page.locator(".seats :is(.arrow, .around):visible")
+    if opponents == 1:
+        expect(signs).to_have_count(0)
+        return
+    turn = """async (direction) => {
+        const { store } = await import("/static/store.js");
+        store.set({ view: { ...store.view, direction } });
+    }"""
+    for direction in (1, -1, 1):
+        player.page.evaluate(turn, direction)
+        way = re.compile(r"none|matrix\(1, " if direction == 1 else r"matrix\(-1, ")
+        expect(signs.first).to_have_css("transform", way)
 
 
 @pytest.mark.parametrize("opponents", range(1, 8))

@@ -50,7 +50,8 @@ function make(seat) {
   const did = h("span", { class: "did" });
   const picture = h("span", { class: "seat-picture", "aria-hidden": "true" }, fan, plate, did);
   const arrow = h("span", { class: "arrow", "aria-hidden": "true" }, icon("right"));
-  const item = h("li", { class: "seat" }, label, picture, arrow);
+  const around = h("span", { class: "around", "aria-hidden": "true" }, icon("clockwise"));
+  const item = h("li", { class: "seat" }, label, picture, arrow, around);
   return { seat, item, label, fan, plate, name, count, did };
 }
 

@@ -178,7 +178,8 @@ function placeRow(header) {
   attribute(header, "data-crowded", low && seats > 3);
   const gap = low ? header.querySelector(".header-gap")?.getBoundingClientRect() : undefined;
   // Where there is room for a row of their own, their names are not cut for it.
-  const fits = gap !== undefined && gap.width > (seats > 4 && innerHeight < 480 ? 66 : 112) * seats;
+  const sign = seats > 3 ? 26 : 0;
+  const fits = gap !== undefined && gap.width > (seats > 4 && innerHeight < 480 ? 71 : 112) * seats + sign;
   attribute(table, "data-header", fits ? "seats" : null);
   attribute(header, "data-crowded", fits && seats > 3);
   attribute(table, "data-room", fits && gap.width > 208 * seats);
