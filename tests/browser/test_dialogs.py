@@ -316,6 +316,21 @@ def test_all_rule_sets_are_shown_in_place(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_that_do_not_fit_beside_one_another_begin_at_the_same_edge(
+    come: Come, language: str
+) -> None:
+    page = come((320, 640), language, phone=True)
+    open_dialog(page, OPENED_ON_PHONES["new game"])
+    first, second = (page.locator(f"#{name}").bounding_box() for name in ("new-more", "new-house"))
+    assert first
+    assert second
+    if second["y"] > first["y"]:
+        assert second["x"] == first["x"]
+    else:
+        assert second["x"] >= first["x"] + first["width"] + 10
+
+
 @pytest.mark.parametrize(("size", "least"), [((320, 640), 2), ((667, 375), 2), ((844, 390), 4)])
 def test_small_phones_show_rules_to_choose_without_scrolling(
     come: Come, size: tuple[int, int], least: int, language: str
