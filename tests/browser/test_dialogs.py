@@ -316,7 +316,6 @@ def test_all_rule_sets_are_shown_in_place(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_links_that_do_not_fit_beside_one_another_begin_at_the_same_edge(
     come: Come, language: str
 ) -> None:
@@ -331,6 +330,7 @@ def test_links_that_do_not_fit_beside_one_another_begin_at_the_same_edge(
         assert second["x"] >= first["x"] + first["width"] + 10
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "least"), [((320, 640), 2), ((667, 375), 2), ((844, 390), 4)])
 def test_small_phones_show_rules_to_choose_without_scrolling(
     come: Come, size: tuple[int, int], least: int, language: str
