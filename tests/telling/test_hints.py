@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from crazyeights import Card, Rules, Suit, record
+from crazyeights.cards import Language
 from crazyeights.host import Hint, Human, Mark, Reason, Setup, Table, View
 from crazyeights.rules.actions import Action, Announce, Draw, NameSuit, Pass, Play, Stop
 from crazyeights.rules.advice import Advice
@@ -117,12 +119,26 @@ def test_a_review_in_words() -> None:
     mark = Mark(1, 7, 1, Card("9H"), Draw(), 0.4, KING, 0.52, (Reason("tip-shed-high"),))
     lines = list(review_lines(ENGLISH, People(names, None), game, [mark], 1))
     assert lines == [
-        f"One decision of {names[1]} was costly.",
+        f"{names[1]}: one costly decision.",
         (
-            f"Deal 1, action 7, upcard 9♥: {names[1]} chose draw, which wins about 40% of the time."
+            "Deal 1, action 7, upcard 9♥. Chosen: draw, which wins about 40% of the time."
             " Better: K♥, about 52%. Get rid of high cards early: kings, queens, jacks and tens."
         ),
     ]
     assert list(review_lines(ENGLISH, People(names, None), game, [mark], 0)) == [
-        f"No decision of {names[0]} cost anything worth mentioning."
+        f"{names[0]}: no decision that cost anything worth mentioning."
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_builds_no_sentence_around_a_name(language: Language) -> None:
+    """In the records of the page and the terminal the player's own seat is called “You”."""
+    texts = catalogue(language)
+    own = texts.text("game-you")
+    game = record.read_file(Path(__file__).parents[1] / "records" / "penalty.txt")
+    people = People((own, *game.names[1:]), None)
+    mark = Mark(1, 7, 0, Card("9H"), Draw(), 0.4, KING, 0.52, ())
+    for marks in ([], [mark], [mark, mark]):
+        title, *decisions = review_lines(texts, people, game, marks, 0)
+        assert title.startswith(f"{own}: ")
+        assert all(own not in re.findall(r"\w+", decision) for decision in decisions)

@@ -48,8 +48,7 @@ def review_lines(
     """Say which decisions of a seat were costly, and what would have been better, in paragraphs."""
     preset = game.preset or ""
     own = [mark for mark in marks if mark.seat == seat]
-    name = people.names[seat]
-    yield texts.text("review-title", count=len(own), seat=name)
+    yield texts.text("review-title", count=len(own), seat=people.names[seat])
     for mark in own:
         said = [
             texts.text(
@@ -57,7 +56,6 @@ def review_lines(
                 deal=mark.deal,
                 place=mark.place,
                 upcard=mark.upcard,
-                seat=name,
                 text=action_short(texts, mark.chosen),
                 share=percent(mark.chance),
             ),

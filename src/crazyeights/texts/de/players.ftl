@@ -40,11 +40,11 @@ hint-few-cards = { $count ->
 
 review-seat = Platz { $place }
 review-title = { $count ->
-    [0] Keine Entscheidung von { $seat } hat nennenswert geschadet.
-    [one] Eine Entscheidung von { $seat } war teuer.
-   *[other] { $count } Entscheidungen von { $seat } waren teuer.
+    [0] { $seat }: keine Entscheidung, die nennenswert geschadet hat.
+    [one] { $seat }: eine teure Entscheidung.
+   *[other] { $seat }: { $count } teure Entscheidungen.
 }
-review-decision = Runde { $deal }, Zug { $place }, oben { CARD($upcard) }: { $seat } wählte { $text }, das gewinnt in etwa { $share } % der Fälle.
+review-decision = Runde { $deal }, Zug { $place }, oben { CARD($upcard) }. Gewählt: { $text }, das gewinnt in etwa { $share } % der Fälle.
 review-better = Besser: { $text }, etwa { $share } %.
 review-called = { $text } mit Ansage
 review-draw = ziehen

@@ -40,11 +40,11 @@ hint-few-cards = { $count ->
 
 review-seat = Seat { $place }
 review-title = { $count ->
-    [0] No decision of { $seat } cost anything worth mentioning.
-    [one] One decision of { $seat } was costly.
-   *[other] { $count } decisions of { $seat } were costly.
+    [0] { $seat }: no decision that cost anything worth mentioning.
+    [one] { $seat }: one costly decision.
+   *[other] { $seat }: { $count } costly decisions.
 }
-review-decision = Deal { $deal }, action { $place }, upcard { CARD($upcard) }: { $seat } chose { $text }, which wins about { $share }% of the time.
+review-decision = Deal { $deal }, action { $place }, upcard { CARD($upcard) }. Chosen: { $text }, which wins about { $share }% of the time.
 review-better = Better: { $text }, about { $share }%.
 review-called = { $text } with the call
 review-draw = draw

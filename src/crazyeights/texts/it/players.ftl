@@ -40,11 +40,11 @@ hint-few-cards = { $count ->
 
 review-seat = Posto { $place }
 review-title = { $count ->
-    [0] Nessuna decisione di { $seat } è costata qualcosa di rilevante.
-    [one] Una decisione di { $seat } è costata cara.
-   *[other] { $count } decisioni di { $seat } sono costate care.
+    [0] { $seat }: nessuna decisione che sia costata qualcosa di rilevante.
+    [one] { $seat }: una decisione costata cara.
+   *[other] { $seat }: { $count } decisioni costate care.
 }
-review-decision = Mano { $deal }, mossa { $place }, carta in cima { CARD($upcard) }: { $seat } ha scelto { $text }, che vince in circa il { $share }% dei casi.
+review-decision = Mano { $deal }, mossa { $place }, carta in cima { CARD($upcard) }. Scelta: { $text }, che vince in circa il { $share }% dei casi.
 review-better = Meglio: { $text }, circa il { $share }%.
 review-called = { $text } con l’annuncio
 review-draw = pescare

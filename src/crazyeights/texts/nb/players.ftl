@@ -40,11 +40,11 @@ hint-few-cards = { $count ->
 
 review-seat = Plass { $place }
 review-title = { $count ->
-    [0] Ingen av valgene til { $seat } kostet noe nevneverdig.
-    [one] Ett av valgene til { $seat } ble dyrt.
-   *[other] { $count } av valgene til { $seat } ble dyre.
+    [0] { $seat }: ingen valg som kostet noe nevneverdig.
+    [one] { $seat }: ett dyrt valg.
+   *[other] { $seat }: { $count } dyre valg.
 }
-review-decision = Runde { $deal }, trekk { $place }, øverst { CARD($upcard) }: { $seat } valgte { $text }, som vinner i omtrent { $share } % av tilfellene.
+review-decision = Runde { $deal }, trekk { $place }, øverst { CARD($upcard) }. Valgt: { $text }, som vinner i omtrent { $share } % av tilfellene.
 review-better = Bedre: { $text }, omtrent { $share } %.
 review-called = { $text } med rop
 review-draw = trekke
