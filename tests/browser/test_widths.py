@@ -217,6 +217,28 @@ def test_phones_cut_no_name_and_show_which_way_play_goes(
         expect(signs.first).to_have_css("transform", way)
 
 
+@pytest.mark.parametrize("opponents", [1, 3, 7])
+@pytest.mark.parametrize("name", ["small-phone", "phone", "phone-lying", "tablet", "window"])
+def test_a_long_name_of_rules_stays_in_its_place(
+    server: Server, visit: Visit, name: str, opponents: int
+) -> None:
+    player = visit(server, viewport=size(name), reduced_motion="reduce")
+    player.page.evaluate(
+        """async (seats) => {
+            const { startGame } = await import("/static/game.js");
+            const rules = `v=1&preset=classic&seats=${seats}&name=${"Donaudampfschiff".repeat(4)}`;
+            await startGame({ rules, level: "beginner" });
+        }""",
+        opponents + 1,
+    )
+    expect(player.page.locator("#header-rules")).to_contain_text("Donaudampfschiff")
+    expect(
+        player.page.get_by_role("region", name="Opponents").get_by_role("listitem")
+    ).to_have_count(opponents)
+    assert scrolls(player) == [False, False]
+    assert player.page.evaluate(f"({OVERLAPS})()") == []
+
+
 @pytest.mark.parametrize("opponents", range(1, 8))
 @pytest.mark.parametrize("name", SIZES)
 def test_everything_has_its_place(server: Server, visit: Visit, name: str, opponents: int) -> None:
