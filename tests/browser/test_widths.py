@@ -325,6 +325,19 @@ SCROLLED = """async (before) => {
 }"""
 
 
+# A swipe carries on after the finger is gone, and what is scrolled to meanwhile is left again.
+AT_REST = """async () => {
+    const scroller = document.querySelector(".hand-scroll");
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    let place = scroller.scrollLeft;
+    for (let still = 0; still < 20; still += 1) {
+        await frame();
+        if (scroller.scrollLeft !== place) still = 0;
+        place = scroller.scrollLeft;
+    }
+}"""
+
+
 def test_a_swipe_scrolls_the_hand_and_a_tap_on_the_pill_goes_to_playable_cards(
     server_with_many_cards: Server, visit: Visit
 ) -> None:
@@ -337,10 +350,11 @@ def test_a_swipe_scrolls_the_hand_and_a_tap_on_the_pill_goes_to_playable_cards(
     y = box["y"] + 60
     player.drag((220, y), (60, y), touch=True)
     player.page.wait_for_function("() => document.querySelector('.hand-scroll').scrollLeft > 60")
+    player.page.evaluate(AT_REST)
     expect(player.cards).to_have_count(30)
     scroller.evaluate("element => element.scrollTo({ left: 0 })")
     pill = player.hand.get_by_role("button", name=re.compile("further right"))
-    expect(pill).to_be_visible()  # however far the swipe had carried
+    expect(pill).to_be_visible()
     for _ in range(30):
         if not pill.is_visible():
             break
