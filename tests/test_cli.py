@@ -233,7 +233,10 @@ def test_a_rule_set_has_its_name_above_its_rules(
 ) -> None:
     path = tmp_path / "ours.toml"
     path.write_text("format = 1\nname = 'Zu Hause'\ndraw = 2\n", encoding="utf-8")
-    assert run(capsys, "rules", "--rules", str(path))[1].startswith("Zu Hause\n")
+    assert run(capsys, "rules", "--rules", str(path))[1].startswith("Zu Hause: the rules\n")
+    # What is played otherwise than by the preset does not go by its name.
+    house = run(capsys, "rules", "classic", "--set", "draw=3", "--lang", "de")[1]
+    assert house.startswith("Klassisch mit Hausregeln: die Regeln\n")
     path.write_text("format = 1\n\ndrow = 2\n", encoding="utf-8")
     code, _, err = run(capsys, "rules", "--rules", str(path))
     assert code == 2

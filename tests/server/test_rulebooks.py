@@ -134,6 +134,8 @@ def test_a_table_plays_by_whole_rules(guest: Guest) -> None:
     guest.house.restart()
     again = guest.ask("GET", f"/api/tables/{view['table']}").json()["view"]
     assert again["rules"] == view["rules"]
+    book = guest.ask("GET", f"/api/tables/{view['table']}/rules").json()
+    assert book["title"] == "Zu Hause: the rules"
 
 
 def test_a_table_of_a_preset_names_its_link(guest: Guest) -> None:

@@ -252,6 +252,11 @@ def test_the_rules_can_be_read_during_the_game(language: str) -> None:
     assert len(written.splitlines()) > 60
 
 
+def test_house_rules_do_not_go_by_the_name_of_their_preset() -> None:
+    written = typed("r", by=rules("mau-mau", draw=3), preset="mau-mau")
+    assert "Mau-Mau with house rules: the rules" in written
+
+
 def test_leaving_is_asked_back() -> None:
     written = typed("q", "", "q", "Q", echo=True)
     assert written.count("Leave the game?") == 2

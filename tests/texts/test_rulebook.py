@@ -603,6 +603,7 @@ def test_the_title_and_the_range_of_a_preset() -> None:
     assert made.title == "Schnelle Runde: die Regeln"
     assert "rule-range" in [one.text_id for one in made.sentences]
     assert rulebook(Rules(), "de").title == "Crazy Eights: die Regeln"
+    assert rulebook(Rules(), "de", preset="quick", name="Zu Hause").title == "Zu Hause: die Regeln"
     assert "rule-range" not in ids(Rules())
 
 

@@ -64,13 +64,12 @@ def _show_rules(chosen: argparse.Namespace) -> int:
         sys.stdout.write(write_toml(ruleset) if chosen.toml else f"{write_link(ruleset)}\n")
         return 0
     from crazyeights.terminal.rulepage import rule_lines
+    from crazyeights.texts.composer.comparison import name_of
     from crazyeights.texts.rulebook import rulebook
 
-    if ruleset.name:
-        screen.say(ruleset.name, "bold")
-    for line in rule_lines(
-        rulebook(ruleset.rules, texts.language, preset=ruleset.preset), screen.width
-    ):
+    name = name_of(ruleset, texts)
+    book = rulebook(ruleset.rules, texts.language, preset=ruleset.preset, name=name)
+    for line in rule_lines(book, screen.width):
         screen.say(line)
     screen.say()
     screen.say(texts.text("game-options", text=ruleset.rules.to_text()))

@@ -37,6 +37,7 @@ from crazyeights.server.statistics import statistics_of
 from crazyeights.server.store import StoreError
 from crazyeights.server.wire import action_of, command_of
 from crazyeights.texts import LANGUAGES
+from crazyeights.texts.composer.comparison import name_of
 from crazyeights.texts.rulebook import rulebook
 
 _JSON: Final = "application/json"
@@ -225,7 +226,10 @@ async def rules(request: AnyRequest, table: TableId) -> Response[bytes]:
     """Return the rules that a table plays by, in words."""
     async with desk_of(request).tables.at(table, session_of(request)) as live:
         setup = live.setup
-    book = rulebook(setup.rules, reader_of(request), preset=setup.preset or "")
+    language = reader_of(request)
+    ruleset = RuleSet(setup.rules, setup.preset or "", setup.name)
+    name = name_of(ruleset, sentences(language))
+    book = rulebook(setup.rules, language, preset=ruleset.preset, name=name)
     asset = Asset(msgspec.json.encode(book_of(book)), _JSON)
     return asset.response(request, vary="Cookie, Accept-Language")
 

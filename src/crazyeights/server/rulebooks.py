@@ -171,13 +171,14 @@ def _composed(
 ) -> messages.Composed:
     texts, rules = sentences(language), ruleset.rules
     changed = ruleset.changes()
-    book = rulebook(rules, language, preset=ruleset.preset)
+    name = name_of(ruleset, texts)
+    book = rulebook(rules, language, preset=ruleset.preset, name=name)
     return messages.Composed(
         link=write_link(ruleset),
         preset=ruleset.preset,
         preset_name=texts.text(f"preset-{ruleset.preset}" if ruleset.preset else "game-name"),
         own_name=ruleset.name,
-        name=name_of(ruleset, texts),
+        name=name,
         seats=rules.seats,
         is_preset=ruleset.is_preset,
         topics=[

@@ -40,6 +40,7 @@ from crazyeights.terminal.screen import Screen
 from crazyeights.terminal.showing import Painter
 from crazyeights.texts import Catalogue
 from crazyeights.texts.composer import difference_words
+from crazyeights.texts.composer.comparison import name_of
 from crazyeights.texts.rulebook import rulebook
 
 INTERRUPTED: Final = 130
@@ -228,7 +229,9 @@ class Session:
                 self._screen.say(line)
             return None
         if key is Key.RULES:
-            book = rulebook(view.rules, self._texts.language, preset=self._preset)
+            ruleset = RuleSet(view.rules, self._preset, self._table.setup.name)
+            name = name_of(ruleset, self._texts)
+            book = rulebook(view.rules, self._texts.language, preset=self._preset, name=name)
             for text in rule_lines(book, self._screen.width):
                 self._screen.say(text)
             return None

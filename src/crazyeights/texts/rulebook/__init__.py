@@ -59,6 +59,7 @@ def rulebook(  # noqa: PLR0913  # all but two have a name and a default
     language: str,
     *,
     preset: str = "",
+    name: str = "",
     cards: CardStyle | str = CardStyle.SPOKEN,
     ranks: str | None = None,
     only: Collection[str] | None = None,
@@ -67,22 +68,21 @@ def rulebook(  # noqa: PLR0913  # all but two have a name and a default
 
     ``preset`` is the name of the preset that the rules come from, if from any: it gives the book
     its title, the calls their words ("Mau!") and the number of players that it is made for.
+    ``name`` is what the rules are called where that is not what the preset is called.
     ``cards`` and ``ranks`` say how cards are named, as for `catalogue`. ``only`` names the sections
     that are wanted, such as `RULES`.
 
     Raises `ValueError` for a language that there are no texts in.
     """
     texts = catalogue(language, cards=cards, ranks=ranks)
-    name = f"preset-{preset}"
-    if name in texts:
-        title = texts.text("rule-title-preset", name=texts.text(name))
-    else:
-        title = texts.text("rule-title")
+    if not name and f"preset-{preset}" in texts:
+        name = texts.text(f"preset-{preset}")
+    title = texts.text("rule-title-preset", name=name) if name else texts.text("rule-title")
     writer = Writer(rules, texts, {"preset": preset})
     sections = (
-        writer.section(name, plan)
-        for name, plan in _contents(preset).items()
-        if only is None or name in only
+        writer.section(section, plan)
+        for section, plan in _contents(preset).items()
+        if only is None or section in only
     )
     terms = glossary.terms(rules, texts)
     return Rulebook(texts.language, title, tuple(filter(None, sections)), terms)
