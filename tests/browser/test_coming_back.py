@@ -64,9 +64,12 @@ def test_back_and_forward_go_from_table_to_table(server: Server, visit: Visit) -
     assert player.names() == second
 
 
-def test_an_unknown_table_is_said_plainly_and_a_new_one_dealt(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("address", ["/table/no-such-table", "/no-such-page", "/table/a/b"])
+def test_an_unknown_address_is_said_plainly_and_a_new_table_made(
+    server: Server, visit: Visit, address: str
+) -> None:
     player = visit(server)
-    player.page.goto("/table/no-such-table")
+    player.page.goto(address)
     expect(player.page.get_by_role("heading", name="There is no table here")).to_be_visible()
     player.page.get_by_role("button", name="Deal a new game").click()
     expect(player.cards).to_have_count(7)

@@ -312,6 +312,18 @@ def test_what_is_not_there_is_said_so(guest: Guest, method: str, path: str, stat
     assert set(response.json()) == {"code", "message"}
 
 
+def test_who_comes_with_a_browser_gets_the_page_whatever_the_address(guest: Guest) -> None:
+    guest.cookies["language"] = "nb"
+    visit = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    response = guest.ask("GET", "/nowhere", headers=visit)
+    assert response.status_code == 404
+    assert response.headers["content-type"].startswith("text/html")
+    assert '<html lang="nb"' in response.text
+    for path in ("/api/nowhere", "/static/nowhere.js"):
+        response = guest.ask("GET", path, headers=visit)
+        assert (response.status_code, response.json()["code"]) == (404, "page")
+
+
 @pytest.mark.parametrize(
     "path",
     [

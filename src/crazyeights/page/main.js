@@ -41,6 +41,10 @@ async function arrive() {
     return;
   }
   const named = tableInAddress();
+  if (named === null && location.pathname !== "/") {
+    nothingHere();
+    return;
+  }
   const table = named ?? store.home?.table ?? null;
   if (table === null) {
     await startGame({}, { replace: true });
@@ -50,14 +54,14 @@ async function arrive() {
     await openTable(decodeURIComponent(table));
   } catch (error) {
     if (!(error instanceof api.Failure)) throw error;
-    noSuchTable();
+    nothingHere();
     return;
   }
   if (named === null) history.replaceState(null, "", `/table/${table}`);
 }
 
 /** Somebody else's table, or one that is no more: say so in its place until there is one again. */
-function noSuchTable() {
+function nothingHere() {
   store.set({ view: null });
   refollow();
   const message = h(

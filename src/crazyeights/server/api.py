@@ -18,7 +18,7 @@ from crazyeights.rules.presets import PRESETS
 from crazyeights.rulesets import RuleSet
 from crazyeights.server import messages, rulebooks
 from crazyeights.server.answers import BAD, UNKNOWN, problem
-from crazyeights.server.assets import AnyRequest, Asset
+from crazyeights.server.assets import VARIES, AnyRequest, Asset
 from crazyeights.server.desk import (
     ProblemError,
     desk_of,
@@ -79,7 +79,7 @@ async def home(request: AnyRequest) -> Response[bytes]:
         languages=[messages.Choice(one, LANGUAGE_NAMES[one]) for one in LANGUAGES],
         presets=[_preset(name, language) for name in PRESETS],
     )
-    return Asset(msgspec.json.encode(found), _JSON).response(request, "Cookie, Accept-Language")
+    return Asset(msgspec.json.encode(found), _JSON).response(request, VARIES)
 
 
 @post(
@@ -231,7 +231,7 @@ async def rules(request: AnyRequest, table: TableId) -> Response[bytes]:
     name = name_of(ruleset, sentences(language))
     book = rulebook(setup.rules, language, preset=ruleset.preset, name=name)
     asset = Asset(msgspec.json.encode(book_of(book)), _JSON)
-    return asset.response(request, vary="Cookie, Accept-Language")
+    return asset.response(request, vary=VARIES)
 
 
 @get(

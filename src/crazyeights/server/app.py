@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from crazyeights.server import api, problems
-from crazyeights.server.assets import AnyRequest, Asset
+from crazyeights.server.assets import VARIES, AnyRequest, Asset
 from crazyeights.server.bodies import StrictRequest
 from crazyeights.server.description import openapi
 from crazyeights.server.desk import Desk, ProblemError, desk_of, reader_of
@@ -24,13 +24,11 @@ from crazyeights.server.hosts import Hosts
 MOST_BYTES: Final = 16_384
 """How large a request may be."""
 
-_VARIES: Final = "Cookie, Accept-Language"
-
 
 @get(["/", "/rules", "/table/{table:str}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """Return the page; which table it shows is for it to find out."""
-    return _sent(request, desk_of(request).page.index(reader_of(request)), _VARIES)
+    return _sent(request, desk_of(request).page.index(reader_of(request)), VARIES)
 
 
 @get("/static/{name:path}", include_in_schema=False)

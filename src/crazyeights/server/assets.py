@@ -32,6 +32,9 @@ _NOT_MODIFIED: Final = 304
 
 AnyRequest = Request[None, None, State]
 
+VARIES: Final = "Cookie, Accept-Language"
+"""What the language of an answer depends on."""
+
 
 class Asset:
     """Bytes with the tag that says which bytes they are."""

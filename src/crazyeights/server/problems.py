@@ -11,8 +11,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
+from crazyeights.server.assets import VARIES
 from crazyeights.server.bodies import WHOLE
-from crazyeights.server.desk import ProblemError, reader_of
+from crazyeights.server.desk import ProblemError, desk_of, reader_of
 from crazyeights.server.messages import Problem
 from crazyeights.server.speech import sentences
 from crazyeights.server.store import StoreError
@@ -21,7 +22,8 @@ from crazyeights.server.tables import OutdatedTableError, UnknownTableError
 AnyFailed = Request[Any, Any, Any]
 
 _log = logging.getLogger(__name__)
-_CODES: Final = {404: "page", 405: "method", 413: "too-large"}
+_NOT_FOUND: Final = 404
+_CODES: Final = {_NOT_FOUND: "page", 405: "method", 413: "too-large"}
 
 # How msgspec words what is wrong with a message. What is worded otherwise is told as it is.
 _MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
@@ -56,8 +58,14 @@ def _tell_unsaved(request: AnyFailed, error: StoreError) -> Response[Problem]:
     return _problem(request, 409, "unsaved")
 
 
-def _tell_http(request: AnyFailed, error: HTTPException) -> Response[Problem]:
+def _tell_http(request: AnyFailed, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """Tell of what Litestar found wrong with a request."""
+    if error.status_code == _NOT_FOUND and _is_visit(request):
+        index = desk_of(request).page.index(reader_of(request))
+        if index is not None:  # the page says itself that there is nothing at this address
+            response = index.response(request, VARIES)
+            response.status_code = _NOT_FOUND
+            return response
     if error.status_code in _CODES:
         problem = _problem(request, error.status_code, _CODES[error.status_code])
         problem.headers.update(error.headers or {})  # with 405: what is allowed
@@ -68,6 +76,12 @@ def _tell_http(request: AnyFailed, error: HTTPException) -> Response[Problem]:
         first = error.extra[0]
         return _tell_wrong(request, str(first.get("key", "")), str(first.get("message", "")))
     return _problem(request, error.status_code, "request", text=error.detail)
+
+
+def _is_visit(request: AnyFailed) -> bool:
+    """Say whether somebody comes to an address with a browser, and no program asks for data."""
+    data = request.url.path.startswith(("/api/", "/static/"))
+    return not data and "text/html" in request.headers.get("accept", "")
 
 
 def _tell_wrong(request: AnyFailed, place: str, message: str) -> Response[Problem]:
