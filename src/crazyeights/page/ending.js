@@ -11,7 +11,7 @@ import { icon } from "./icons.js";
 import { onKey } from "./keys.js";
 import { toggleLog } from "./log.js";
 import { parts } from "./parts.js";
-import { totals } from "./statistics.js";
+import { totals } from "./plot.js";
 import { store } from "./store.js";
 import { cardName, named, ranks, t } from "./texts.js";
 

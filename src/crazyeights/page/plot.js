@@ -1,7 +1,9 @@
 // @ts-check
 /** A line chart of our own: lines are drawn, words are text, and the figures can be read as a table. */
 import { h, svg } from "./dom.js";
-import { t } from "./texts.js";
+import { counted, named, t } from "./texts.js";
+
+/** @import { View } from "./protocol.js" */
 
 /**
  * @typedef {object} Line
@@ -148,4 +150,21 @@ export function plot({ title, places, lines, most, limit = null, show = String }
     element.style.top = `${(place * 100).toFixed(2)}%`;
     return element;
   }
+}
+
+/**
+ * How the totals went from deal to deal.
+ * @param {View} view
+ */
+export function totals({ deals, seats, target, you }) {
+  return plot({
+    title: t("page-ending-chart"),
+    places: deals.map((_, i) => counted("page-ending-deal", i + 1)),
+    lines: seats.map(({ name }, seat) => ({
+      name,
+      values: deals.map((deal) => deal[seat] ?? null),
+      strong: seat === you,
+    })),
+    limit: target === null ? null : { value: target, text: named("page-ending-limit", { text: target }) },
+  });
 }

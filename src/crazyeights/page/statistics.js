@@ -4,9 +4,9 @@ import { eraseStatistics, getStatistics } from "./api.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { plot } from "./plot.js";
+import { plot, totals } from "./plot.js";
 import { store } from "./store.js";
-import { counted, named, t } from "./texts.js";
+import { named, t } from "./texts.js";
 
 /** @import { Statistics, View } from "./protocol.js" */
 
@@ -96,23 +96,6 @@ export function openStatistics() {
     await eraseStatistics();
     await load();
   }
-}
-
-/**
- * How the totals went from deal to deal.
- * @param {View} view
- */
-export function totals({ deals, seats, target, you }) {
-  return plot({
-    title: t("page-ending-chart"),
-    places: deals.map((_, i) => counted("page-ending-deal", i + 1)),
-    lines: seats.map(({ name }, seat) => ({
-      name,
-      values: deals.map((deal) => deal[seat] ?? null),
-      strong: seat === you,
-    })),
-    limit: target === null ? null : { value: target, text: named("page-ending-limit", { text: target }) },
-  });
 }
 
 /** @param {View | null} view */
