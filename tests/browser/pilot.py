@@ -139,6 +139,12 @@ class Pilot:
         name = self.pile.get_attribute("aria-label") or ""
         return name.removeprefix("Discard pile: ").partition(".")[0]
 
+    def settle(self) -> None:
+        """Wait until nothing on the page moves."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+        )
+
     def drag(self, start: tuple[float, float], end: tuple[float, float], *, touch: bool) -> None:
         """Drag with the mouse, or with real touch events."""
         steps = 12

@@ -106,20 +106,27 @@ def test_what_is_played_while_the_server_is_away_is_played_once(
     expect(player.cards).to_have_count(left)
 
 
-def test_a_part_of_the_page_that_is_lost_on_the_way_is_fetched_again(
-    server: Server, visit: Visit
-) -> None:
-    player = visit(server)
+def lose_once(player: Pilot, module: str) -> list[str]:
+    """Lose a module on the way once; return a list that gets the address that was lost."""
     lost: list[str] = []
 
     def lose_the_first(route: Route) -> None:
+        # The page asks first whether the server is there at all: that is no script.
         if route.request.resource_type == "script" and not lost:
             lost.append(route.request.url)
             route.abort()
         else:
             route.continue_()
 
-    player.page.route("**/static/help.js*", lose_the_first)
+    player.page.route(f"**/static/{module}*", lose_the_first)
+    return lost
+
+
+def test_a_part_of_the_page_that_is_lost_on_the_way_is_fetched_again(
+    server: Server, visit: Visit
+) -> None:
+    player = visit(server)
+    lost = lose_once(player, "help.js")
     player.page.keyboard.press("?")
     expect(player.page.get_by_role("dialog")).to_be_visible()
     assert len(lost) == 1
@@ -132,16 +139,7 @@ def test_what_a_part_needs_is_lost_on_the_way_and_fetched_by_a_new_page(
     player = visit(server)
     player.page.wait_for_load_state("networkidle")
     left = play_one(player)
-    lost: list[str] = []
-
-    def lose_the_first(route: Route) -> None:
-        if lost:
-            route.continue_()
-        else:
-            lost.append(route.request.url)
-            route.abort()
-
-    player.page.route("**/static/shuffle.js*", lose_the_first)
+    lost = lose_once(player, "shuffle.js")
     with player.page.expect_navigation():
         player.page.evaluate(
             "() => void import('/static/parts.js').then(({ parts }) => parts.verify())"
@@ -159,16 +157,7 @@ def test_what_is_lost_of_parts_that_nobody_wants_yet_disturbs_nobody(
     """The dialog of a new game needs rule sets; it is fetched ahead, with the first key."""
     player = visit(server)
     player.page.wait_for_load_state("networkidle")
-    lost: list[str] = []
-
-    def lose_the_first(route: Route) -> None:
-        if lost:
-            route.continue_()
-        else:
-            lost.append(route.request.url)
-            route.abort()
-
-    player.page.route("**/static/rulesets.js*", lose_the_first)
+    lost = lose_once(player, "rulesets.js")
     player.page.keyboard.press("?")
     keys = player.page.get_by_role("dialog", name="Keys")
     expect(keys).to_be_visible()

@@ -263,9 +263,7 @@ def test_a_card_is_dragged_onto_the_pile(server: Server, visit: Visit, *, touch:
     onto = (goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
     player.drag((x, y), aside, touch=touch)
     assert player.names() == hand, "dropped beside the pile, a card returns"
-    player.page.wait_for_function(
-        "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
-    )  # it lies where it lay
+    player.settle()  # it lies where it lay
     player.drag((x, y), onto, touch=touch)
     expect(player.cards).not_to_have_count(len(hand))
 

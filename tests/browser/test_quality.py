@@ -188,9 +188,7 @@ def test_nothing_shifts_while_the_game_goes_on(
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(player.page.locator(".hand .card").first).to_be_visible()
-    page.wait_for_function(
-        "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
-    )
+    player.settle()
     page.evaluate(WATCH_SHIFTS)
     for _ in range(20):
         page.evaluate(STEP)
@@ -217,9 +215,7 @@ def test_nothing_shifts_as_a_hand_grows_and_scrolls(
     player = visit(server, viewport=size(name))
     player.new_table("macao", 5)
     player.state()
-    player.page.wait_for_function(
-        "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
-    )
+    player.settle()
     player.page.evaluate(WATCH_SHIFTS)
     for count in (4, 6, 9, 12, 13, 14, 20, 31, 14, 13, 12, 7, 5):
         for playable in (True, False):
